@@ -1,0 +1,154 @@
+/* Report: what is wrong with a user's input, and where. */
+#include "base/report.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_SHOWN = 96, WORD_MAX = 40, CHAIN_SHOWN = 6 };
+
+void report_init(Report *r, Arena *arena) {
+    *r = (Report){ .arena = arena };
+}
+
+static bool same_place(Place a, Place b) {
+    return a.source == b.source && a.at == b.at;
+}
+
+static Problem *add(Report *r, Severity severity, Place at, const char *fmt, va_list ap) {
+    Problem *p = ARENA_NEW(r->arena, Problem);
+    p->severity = severity;
+    p->place = at;
+    p->message = arena_vprintf(r->arena, fmt, ap);
+    for (int i = 0; i < r->n_problems && at.source; i++)
+        if (same_place(r->problems[i]->place, at))
+            return p; /* the first word on a place is the one that helps */
+    if (severity == SEVERITY_ERROR)
+        r->n_errors++;
+    if (r->n_problems < REPORT_MAX)
+        ARENA_PUSH(r->arena, r->problems, r->n_problems, r->cap_problems) = p;
+    return p;
+}
+
+Problem *report_error(Report *r, Place at, const char *fmt, ...) {
+    va_list ap;
+    va_start(ap, fmt);
+    Problem *p = add(r, SEVERITY_ERROR, at, fmt, ap);
+    va_end(ap);
+    return p;
+}
+
+Problem *report_warning(Report *r, Place at, const char *fmt, ...) {
+    va_list ap;
+    va_start(ap, fmt);
+    Problem *p = add(r, SEVERITY_WARNING, at, fmt, ap);
+    va_end(ap);
+    return p;
+}
+
+void report_note(Report *r, Problem *p, const char *fmt, ...) {
+    va_list ap;
+    va_start(ap, fmt);
+    ARENA_PUSH(r->arena, p->notes, p->n_notes, p->cap_notes) = arena_vprintf(r->arena, fmt, ap);
+    va_end(ap);
+}
+
+/* The source line with a caret below, shortened round the caret when long. Control bytes and
+   broken UTF-8 are shown as '?', so that a binary file does no harm to a terminal. */
+static void print_line(LineCol lc, Place at, Text *out) {
+    int caret = (int)(at.source->text + at.at - lc.text);
+    int from = caret > LINE_SHOWN - 20 ? caret - LINE_SHOWN / 2 : 0;
+    while (from > 0 && ((unsigned char)lc.text[from] & 0xC0) == 0x80)
+        from--;
+    int width = 0;
+    text_puts(out, from ? "  ..." : "  ");
+    for (int i = from; i < lc.size && i < from + LINE_SHOWN; i++) {
+        unsigned char c = (unsigned char)lc.text[i];
+        text_putc(out, c == '\t' ? ' ' : c < 32 || c == 127 ? '?' : (char)c);
+        if (i < caret && (c & 0xC0) != 0x80)
+            width++;
+    }
+    if (from + LINE_SHOWN < lc.size)
+        text_puts(out, "...");
+    text_printf(out, "\n%*s^\n", width + (from ? 5 : 2), "");
+}
+
+static void print_chain(const Use *use, Text *out) {
+    int shown = 0;
+    for (; use; use = use->outer) {
+        if (++shown > CHAIN_SHOWN) {
+            text_puts(out, "  ... and so on\n");
+            return;
+        }
+        Place at = place_origin(use->at, NULL);
+        LineCol lc = place_line(at);
+        text_printf(out, "  in define \"%s\", used at %s:%d:%d\n", use->define, at.source->name,
+                    lc.line, lc.col);
+    }
+}
+
+static void print_problem(const Problem *p, Text *out) {
+    const char *kind = p->severity == SEVERITY_ERROR ? "error" : "warning";
+    if (!p->place.source) {
+        text_printf(out, "%s: %s\n", kind, p->message);
+    } else {
+        const Use *use;
+        Place at = place_origin(p->place, &use);
+        LineCol lc = place_line(at);
+        text_printf(out, "%s:%d:%d: %s: %s\n", at.source->name, lc.line, lc.col, kind, p->message);
+        if (at.source->size)
+            print_line(lc, at, out);
+        print_chain(use, out);
+    }
+    for (int i = 0; i < p->n_notes; i++)
+        text_printf(out, "  %s\n", p->notes[i]);
+}
+
+void report_print(const Report *r, Text *out) {
+    for (int i = 0; i < r->n_problems; i++)
+        print_problem(r->problems[i], out);
+    if (r->n_errors > REPORT_MAX)
+        text_printf(out, "... and %d more errors\n", r->n_errors - REPORT_MAX);
+}
+
+/* Edit distance where case is free and a swap of neighbours costs one. */
+static int distance(const char *a, const char *b) {
+    int rows[3][WORD_MAX + 1];
+    int na = (int)strlen(a), nb = (int)strlen(b);
+    if (na > WORD_MAX || nb > WORD_MAX)
+        return WORD_MAX;
+    for (int j = 0; j <= nb; j++)
+        rows[0][j] = j;
+    for (int i = 1; i <= na; i++) {
+        int *row = rows[i % 3], *above = rows[(i + 2) % 3], *two_up = rows[(i + 1) % 3];
+        row[0] = i;
+        for (int j = 1; j <= nb; j++) {
+            int x = tolower((unsigned char)a[i - 1]), y = tolower((unsigned char)b[j - 1]);
+            int best = above[j - 1] + (x != y);
+            if (above[j] + 1 < best)
+                best = above[j] + 1;
+            if (row[j - 1] + 1 < best)
+                best = row[j - 1] + 1;
+            if (i > 1 && j > 1 && x == tolower((unsigned char)b[j - 2]) &&
+                y == tolower((unsigned char)a[i - 2]) && two_up[j - 2] + 1 < best)
+                best = two_up[j - 2] + 1;
+            row[j] = best;
+        }
+    }
+    return rows[na % 3][nb];
+}
+
+const char *report_nearest(const char *word, const char *const *names, int n) {
+    int length = (int)strlen(word);
+    int best = length <= 3 ? 2 : length <= 8 ? 3 : 4; /* must be nearer than this */
+    const char *nearest = NULL;
+    for (int i = 0; i < n; i++) {
+        int d = distance(word, names[i]);
+        if (d < best) {
+            best = d;
+            nearest = names[i];
+        }
+    }
+    return nearest;
+}

@@ -1,0 +1,50 @@
+/* Report: what is wrong with a user's input, and where. */
+#ifndef LUSOR_REPORT_H
+#define LUSOR_REPORT_H
+
+#include "base/arena.h"
+#include "base/source.h"
+#include "base/text.h"
+
+#include <stdbool.h>
+
+typedef enum { SEVERITY_ERROR, SEVERITY_WARNING } Severity;
+
+typedef struct Problem {
+    Severity severity;
+    Place place; /* source NULL: the problem is with no text in particular */
+    const char *message;
+    const char **notes; /* "expected: ...", "did you mean ...?" */
+    int n_notes, cap_notes;
+} Problem;
+
+typedef struct Report {
+    Arena *arena; /* owns all texts of the problems */
+    Problem **problems;
+    int n_problems, cap_problems;
+    int n_errors;
+} Report;
+
+enum { REPORT_MAX = 20 }; /* further problems are counted, not kept */
+
+void report_init(Report *r, Arena *arena);
+
+/* Adds an error (a warning) and returns it, so that notes can be added. One error per place. */
+Problem *report_error(Report *r, Place at, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+Problem *report_warning(Report *r, Place at, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+void report_note(Report *r, Problem *p, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+
+static inline bool report_failed(const Report *r) {
+    return r->n_errors > 0;
+}
+
+/* Writes all problems for a person: file:line:column, message, the line with a caret, the chain of
+   defines it came through, the notes. */
+void report_print(const Report *r, Text *out);
+
+/* The nearest of `n` names to `word`, if one is near enough to be meant, else NULL. */
+const char *report_nearest(const char *word, const char *const *names, int n);
+
+#endif
