@@ -1,25 +1,118 @@
-# lusor: every .c file below src/ belongs to the program; all but src/cmd to the library too.
-CC      ?= cc
+# lusor. Every .c file below src/ belongs to the program; all but main.c to the library as well.
+# Most people need two targets only: `make play` and `make test`.
 CFLAGS  ?= -O2 -g
-WARN     = -std=c17 -D_GNU_SOURCE -Wall -Wextra -Werror
-LIBS     = -lzip -lm
 BUILD   ?= build
+PROGRAM ?= lusor
+SHARED  ?= ../shared
+PREFIX  ?= /usr/local
+FUZZ_SECONDS ?= 60
 
-SRC  := $(wildcard src/*/*.c)
-OBJ  := $(SRC:%.c=$(BUILD)/%.o)
+LIBRARY := $(BUILD)/liblusor.a
+UNITY   := build/unity/src
+UNITY_FLAGS := -isystem $(UNITY) -DUNITY_INCLUDE_DOUBLE=
+COMPILE  = $(CC) -std=c17 -D_GNU_SOURCE -Wall -Wextra -Werror $(CFLAGS) -Isrc -Iinclude -MMD -MP
+LINK     = -Wl,--as-needed -lncursesw -ltinfo -lreadline -lzip -lm -lpthread
 
-all: lusor
+SOURCES := $(wildcard src/*/*.c)
+OBJECTS := $(SOURCES:%.c=$(BUILD)/%.o)
+UNITS   := $(wildcard tests/*/test_*.c tests/facts/*.c)
+TESTS   := $(wildcard tests/facts/*.sh tests/*/*.t)
+LONG    := $(wildcard tests/long/*.sh)
+MANUALS := $(wildcard man/*.[1-9])
+OURS    := $(wildcard src/*/*.[ch] include/*/*.h tests/*/*.[ch])
 
-lusor: $(OBJ)
-	$(CC) $(CFLAGS) -o $@ $(OBJ) $(LIBS)
+LIBRARIES_NEEDED := libncurses-dev libreadline-dev libzip-dev
+NEED    := tests/tools/need-packages
+AGAIN    = +$(MAKE) --no-print-directory
 
-$(BUILD)/%.o: %.c
+all: $(PROGRAM)
+
+$(PROGRAM): $(BUILD)/src/cmd/main.o $(LIBRARY)
+	@echo "  LD   $@"
+	@$(CC) $(CFLAGS) -o $@ $^ $(LINK)
+
+$(LIBRARY): $(filter-out %/cmd/main.o,$(OBJECTS)) $(BUILD)/sources
+	@echo "  AR   $@"
+	@rm -f $@
+	@$(AR) rcs $@ $(filter %.o,$^)
+
+$(BUILD)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(WARN) $(CFLAGS) -Isrc -Iinclude -MMD -c -o $@ $<
+	@echo "  CC   $<"
+	@$(COMPILE) -c -o $@ $<
+
+# These two change only when their content does: what was built with other flags, or from files that
+# are gone, is built anew.
+$(BUILD)/flags: ALWAYS
+	@mkdir -p $(@D)
+	@echo '$(COMPILE)' | cmp -s - $@ || echo '$(COMPILE)' > $@
+$(BUILD)/sources: ALWAYS
+	@mkdir -p $(@D)
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+play:
+	@$(NEED) $(LIBRARIES_NEEDED)
+	@$(AGAIN) $(PROGRAM)
+	@./$(PROGRAM)
+
+test:
+	@$(NEED) $(LIBRARIES_NEEDED)
+	@tests/tools/get-unity build/unity
+	@$(AGAIN) run-tests
+
+run-tests: $(PROGRAM) $(UNITS:%.c=$(BUILD)/%)
+	@BUILD=$(BUILD) SHARED=$(SHARED) tests/run $(PROGRAM) $(TESTS) $(UNITS:%.c=$(BUILD)/%)
+
+test-long: $(PROGRAM)
+	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(LONG)
+
+# Writes what the text tests print now into them; look at the difference before you keep it.
+bless: $(PROGRAM)
+	@for t in $(filter %.t,$(TESTS)); do tests/tools/text-test --bless $(PROGRAM) $$t; done
+
+$(BUILD)/tests/%: tests/%.c $(BUILD)/unity.o $(LIBRARY) $(BUILD)/flags
+	@mkdir -p $(@D)
+	@echo "  TEST $<"
+	@$(COMPILE) $(UNITY_FLAGS) -o $@ $< $(BUILD)/unity.o $(LIBRARY) $(LINK)
+
+$(BUILD)/unity.o: $(UNITY)/unity.c $(BUILD)/flags
+	@$(COMPILE) $(UNITY_FLAGS) -c -o $@ $<
+
+sanitize:
+	@$(AGAIN) test BUILD=build/sanitize PROGRAM=build/sanitize/lusor SANITIZED=1 \
+	    CFLAGS='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
+
+fuzz:
+	@$(NEED) clang $(LIBRARIES_NEEDED)
+	@$(AGAIN) run-fuzz CC=clang BUILD=build/fuzz \
+	    CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+
+run-fuzz: $(patsubst tests/fuzz/%.c,$(BUILD)/%,$(wildcard tests/fuzz/*.c))
+	@for f in $^; do tests/tools/fuzz $$f $(FUZZ_SECONDS) || exit 1; done
+
+$(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARY)
+	@$(COMPILE) -fsanitize=fuzzer -o $@ $< $(LIBRARY) $(LINK)
+
+lint:
+	@$(NEED) clang-format clang-tidy man-db $(LIBRARIES_NEEDED)
+	@tests/tools/lint $(OURS) $(MANUALS)
+
+TO = $(DESTDIR)$(PREFIX)
+install: $(PROGRAM)
+	install -D -m 755 $(PROGRAM) $(TO)/bin/lusor
+	install -D -m 644 $(LIBRARY) $(TO)/lib/liblusor.a
+	for h in $(wildcard include/lusor/*.h); do install -D -m 644 $$h $(TO)/$$h; done
+	for m in $(MANUALS); do install -D -m 644 $$m $(TO)/share/man/man$${m##*.}/$${m#man/}; done
+	for g in $$(find games -type f 2>/dev/null); do install -D -m 644 "$$g" "$(TO)/share/lusor/$$g"; done
+
+uninstall:
+	rm -f $(TO)/bin/lusor $(TO)/lib/liblusor.a
+	rm -f $(foreach m,$(MANUALS),$(TO)/share/man/man$(subst .,,$(suffix $m))/$(notdir $m))
+	rm -rf $(TO)/include/lusor $(TO)/share/lusor
 
 clean:
 	rm -rf build lusor
 
--include $(OBJ:.o=.d)
+-include $(OBJECTS:.o=.d) $(UNITS:%.c=$(BUILD)/%.d)
 
-.PHONY: all clean
+.PHONY: all play test run-tests test-long bless sanitize fuzz run-fuzz lint install uninstall clean ALWAYS
