@@ -1,17 +1,28 @@
-/* The subcommands: one row each, one file each. */
+/* The subcommands: one file each, which ends with a Command that says all there is to know of it.
+ */
 #ifndef LUSOR_CMD_H
 #define LUSOR_CMD_H
+
+#include "cmd/args.h"
 
 enum { EXIT_FINE = 0, EXIT_NO = 1, EXIT_USAGE = 2 };
 
 typedef struct Command {
     const char *name;
-    const char *usage; /* what follows the name */
-    const char *help;  /* one line */
-    int (*run)(int argc, char **argv); /* argv[0] is the subcommand; returns the exit status */
+    const char *help;             /* one line */
+    const char *words;            /* what follows the name, options aside: "FILE..." */
+    int min_words, max_words;     /* how many that may be */
+    const Option *options;        /* NULL: none */
+    const char *examples;         /* lines that begin with two blanks, shown first by --help */
+    int (*run)(const Args *args); /* returns the exit status */
 } Command;
 
-/* Ends with a row whose name is NULL. */
-extern const Command commands[];
+enum { ANY_NUMBER = 1 << 20 }; /* for max_words */
+
+/* Ends with NULL. */
+extern const Command *const commands[];
+
+/* lusor --version; with `verbose` also what helps to understand a report of a fault. */
+void version_print(bool verbose);
 
 #endif

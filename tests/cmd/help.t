@@ -1,10 +1,35 @@
-Called with no command lusor says what there is.
+With no command, and when asked, lusor says what there is.
 
-  $ lusor --help | head -n 1
-  usage: lusor COMMAND ...
+  $ lusor | head -n 3
+  usage: lusor COMMAND [OPTIONS] ...
+         lusor help COMMAND
+         lusor --version [-v]
+  $ lusor --help > one; lusor help > two; lusor -h > three; cmp one two && cmp one three
 
 A command that does not exist is a mistake of the caller.
 
   $ lusor nonsense
-  lusor: there is no command "nonsense"; see lusor --help
+  lusor: there is no command "nonsense"; lusor --help lists them
   [2]
+  $ lusor help nonsense
+  lusor: there is no command "nonsense"; lusor --help lists them
+  [2]
+
+The version, and what one needs to know to understand a report of a fault.
+
+  $ lusor --version | sed 's/[0-9][0-9.]*/N/'
+  lusor N
+  $ lusor --version -v | sed 's/:.*//'
+  lusor 0.1
+  terminal
+  colours
+  locale
+  system
+  compiler
+  libraries
+
+Output that cannot be written is not passed over.
+
+  $ lusor --help > /dev/full
+  lusor: standard output: No space left on device
+  [1]
