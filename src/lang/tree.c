@@ -124,7 +124,8 @@ static Tree *read_word(Reader *r) {
 static Tree *read_item(Reader *r);
 
 static Tree *wrong_close(Reader *r, const Tree *open, char expected) {
-    Problem *p = report_error(r->report, here(r), "found %c where %c is expected", peek(r), expected);
+    Problem *p =
+        report_error(r->report, here(r), "found %c where %c is expected", peek(r), expected);
     LineCol lc = place_line(place_origin(open->place, NULL));
     report_note(r->report, p, "the %c that is still open stands in line %d, column %d",
                 expected == ')' ? '(' : '{', lc.line, lc.col);

@@ -29,12 +29,12 @@ typedef struct Tree {
 } Tree;
 
 enum {
-    TREE_DEPTH_MAX = 1000,    /* brackets inside brackets */
+    TREE_DEPTH_MAX = 400,     /* brackets inside brackets; the library has 60 */
     TREE_NODES_MAX = 1 << 21, /* the largest description of Ludii's library has 0.6 million */
 };
 
 /* Reads the whole source, which must hold exactly one list. NULL after reporting what is wrong.
-   *n_nodes (may be NULL) gets the number of nodes, one more than the largest id. */
+ *n_nodes (may be NULL) gets the number of nodes, one more than the largest id. */
 Tree *tree_read(Arena *a, Report *report, const Source *source, int *n_nodes);
 
 /* Reads any one item: a list, an array, a word, a number, a string. */

@@ -1,0 +1,79 @@
+/* Effects on pieces. */
+#include "ludeme/ludemes.h"
+
+const Ludeme effect_ludemes[] = {
+    // clang-format off
+    { "<effect>",
+      "<effect.add> | <addScore> | <attract> | <avoidStoredState> | <bet> | <claim> | "
+      "<custodial> | <effect.deal> | <directional> | <do> | <enclose> | <firstMoveOnTrack> | "
+      "<flip> | <operators.foreach.forEach> | <forget> | <fromTo> | <hop> | <intervene> | "
+      "<leap> | <max.max> | <moveAgain> | <note> | <pass> | <playCard> | <priority> | "
+      "<promote> | <propose> | <push> | <remember> | <effect.remove> | <roll> | <satisfy> | "
+      "<select> | <seq> | <effect.set.set> | <shoot> | <slide> | <sow> | <effect.step> | "
+      "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
+    { "<apply>", "(apply if:<boolean>)" },
+    { "<apply>", "(apply <nonDecision>)" },
+    { "<apply>", "(apply if:<boolean> <nonDecision>)" },
+    { "<attract>", "(attract [<moves.from>] [<absoluteDirection>] [<then>])" },
+    { "<bet>", "(bet (<moves.player> | <roleType>) <range> [<then>])" },
+    { "<claim>", "(claim [<moves.piece>] <moves.to> [<then>])" },
+    { "<custodial>",
+      "(custodial [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
+      "[<then>])" },
+    { "<directional>", "(directional [<moves.from>] [<direction>] [<moves.to>] [<then>])" },
+    { "<effect.add>", "(add [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] [<then>])" },
+    { "<effect.deal>", "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])" },
+    { "<effect.remove>",
+      "(remove [<siteType>] (<int> | <sites>) [level:<int>] [at:<whenType>] [count:<int>] "
+      "[<then>])" },
+    { "<effect.step>", "(step [<moves.from>] [<direction>] <moves.to> [stack:<boolean>] [<then>])" },
+    { "<enclose>",
+      "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
+      "[numException:<int>] [<then>])" },
+    { "<flip>", "(flip [<siteType>] [<int>] [<then>])" },
+    { "<fromTo>",
+      "(fromTo <moves.from> <moves.to> [count:<int>] [copy:<boolean>] [stack:<boolean>] "
+      "[<roleType>] [<then>])" },
+    { "<hop>",
+      "(hop [<moves.from>] [<direction>] [<moves.between>] <moves.to> [stack:<boolean>] "
+      "[<then>])" },
+    { "<intervene>",
+      "(intervene [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
+      "[<then>])" },
+    { "<leap>",
+      "(leap [<moves.from>] {{<stepType>}} [forward:<boolean>] [rotations:<boolean>] "
+      "<moves.to> [<then>])" },
+    { "<note>",
+      "(note [player:<int> | player:<roleType>] (<string> | <int> | <ints> | <float> | "
+      "<boolean> | <sites> | <range> | <direction> | <graph>) [to:<moves.player> | "
+      "to:<roleType>])" },
+    { "<pass>", "(pass [<then>])" },
+    { "<playCard>", "(playCard [<then>])" },
+    { "<promote>", "(promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] [<then>])" },
+    { "<propose>", "(propose (<string> | {<string>}) [<then>])" },
+    { "<push>", "(push [<moves.from>] <direction> [<then>])" },
+    { "<random>", "(random <moves> num:<int>)" },
+    { "<random>", "(random {<float>} {<moves>})" },
+    { "<roll>", "(roll [<then>])" },
+    { "<satisfy>", "(satisfy (<boolean> | {<boolean>}))" },
+    { "<select>", "(select <moves.from> [<moves.to>] [<roleType>] [<then>])" },
+    { "<shoot>",
+      "(shoot <moves.piece> [<moves.from>] [<absoluteDirection>] [<moves.between>] "
+      "[<moves.to>] [<then>])" },
+    { "<slide>",
+      "(slide [<moves.from>] [<string>] [<direction>] [<moves.between>] [<moves.to>] "
+      "[stack:<boolean>] [<then>])" },
+    { "<sow>",
+      "(sow [<siteType>] [<int>] [count:<int>] [numPerHole:<int>] [<string>] [owner:<int>] "
+      "[if:<boolean>] [sowEffect:<moves>] [apply:<nonDecision>] [includeSelf:<boolean>] "
+      "[origin:<boolean>] [skipIf:<boolean>] [backtracking:<boolean> | forward:<boolean>] "
+      "[<then>])" },
+    { "<surround>",
+      "(surround [<moves.from>] [<relationType>] [<moves.between>] [<moves.to>] "
+      "[except:<int>] [with:<moves.piece>] [<then>])" },
+    { "<then>", "(then <nonDecision> [applyAfterAllMoves:<boolean>])" },
+    { "<trigger>", "(trigger <string> (<int> | <roleType>) [<then>])" },
+    { "<vote>", "(vote (<string> | {<string>}) [<then>])" },
+    // clang-format on
+    { NULL },
+};

@@ -1,0 +1,49 @@
+/* Numbers. */
+#include "ludeme/ludemes.h"
+
+const Ludeme ints_ludemes[] = {
+    // clang-format off
+    { "<topLevel>", "(topLevel [<siteType>] at:<int>)" },
+    { "<iterator.between>", "(between)" },
+    { "<iterator.edge>", "(edge)" },
+    { "<iterator.edge>", "(edge <int> <int>)" },
+    { "<iterator.from>", "(from [at:<whenType>])" },
+    { "<iterator.hint>", "(hint [<siteType>] [at:<int>])" },
+    { "<iterator.player>", "(player)" },
+    { "<iterator.to>", "(to)" },
+    { "<iterator.track>", "(track)" },
+    { "<level>", "(level)" },
+    { "<pips>", "(pips)" },
+    { "<site>", "(site)" },
+    { "<ints.last.last>", "(last <lastType> [afterConsequence:<boolean>])" },
+    { "<dice.face>", "(face <int>)" },
+    { "<trackSite>", "(trackSite EndSite [<moves.player> | <roleType>] [<string>])" },
+    { "<trackSite>", "(trackSite Move [from:<int>] [<roleType> | <moves.player> | <string>] steps:<int>)" },
+    { "<trackSite>",
+      "(trackSite FirstSite [<moves.player> | <roleType>] [<string>] [from:<int>] "
+      "[if:<boolean>])" },
+    { "<matchScore>", "(matchScore <roleType>)" },
+    { "<pathExtent>", "(pathExtent [<int>] [<int> | <sites>])" },
+    { "<card.card>", "(card TrumpSuit)" },
+    { "<card.card>", "(card <cardSiteType> at:<int> [level:<int>])" },
+    { "<ints>",
+      "{<int>} | <array> | <intArray.math.difference> | <intArray.math.if> | "
+      "<intArray.math.intersection> | <intArray.players.players> | <regions> | <results> | "
+      "<rotations> | <sizes> | <team> | <intArray.math.union> | <values.values>" },
+    { "<int>",
+      "<%> | <dim.math.*> | <ints.math.*> | <dim.math.+> | <ints.math.+> | <dim.math.-> | "
+      "<ints.math.-> | <dim.math./> | <ints.math./> | End | Infinity | Off | Undefined | "
+      "<dim.math.^> | <ints.math.^> | <dim.math.abs> | <ints.math.abs> | <ahead> | "
+      "<amount> | <arrayValue> | <iterator.between> | <card.card> | <centrePoint> | "
+      "<column> | <coord> | <cost> | <count.count> | <countSizeBiggestGroup> | <counter> | "
+      "<iterator.edge> | <dice.face> | <iterator.from> | <handSite> | <iterator.hint> | "
+      "<board.id> | <ints.math.if> | int | <ints.last.last> | <layer> | <level> | "
+      "<mapEntry> | <matchScore> | <dim.math.max> | <ints.math.max> | <dim.math.min> | "
+      "<ints.math.min> | <mover> | <next> | <nextPhase> | <pathExtent> | <board.phase> | "
+      "<pips> | <iterator.player> | <pot> | <prev> | <regionSite> | <rotation> | <row> | "
+      "<state.score> | <site> | <size> | <state> | <iterator.to> | <toInt> | <topLevel> | "
+      "<iterator.track> | <trackSite> | <value> | <var> | <what> | <where> | <who>" },
+    { "<toInt>", "(toInt (<boolean> | <float>))" },
+    // clang-format on
+    { NULL },
+};

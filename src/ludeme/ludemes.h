@@ -1,0 +1,21 @@
+/* All tables of ludemes, one from each file, as one grammar. */
+#ifndef LUSOR_LUDEMES_H
+#define LUSOR_LUDEMES_H
+
+#include "lang/grammar.h"
+
+// clang-format off
+#define LUDEME_TABLES(T) \
+    T(words) T(arrays) T(board) T(booleans) T(count) T(directions) T(effect) T(end) T(equipment) \
+    T(floats) T(for_each) T(game) T(graph) T(ints) T(is) T(logical) T(math) T(meta) T(move) \
+    T(parts) T(place_ints) T(puzzle) T(ranges) T(requirement) T(set) T(sites) T(start) \
+    T(state_effect) T(state_ints)
+// clang-format on
+
+#define LUDEME_TABLE_DECLARE(name) extern const Ludeme name##_ludemes[];
+LUDEME_TABLES(LUDEME_TABLE_DECLARE)
+
+/* The grammar of all ludemes, made at the first call. */
+const Grammar *ludeme_grammar(void);
+
+#endif

@@ -1,0 +1,57 @@
+/* Moves that a player decides on. */
+#include "ludeme/ludemes.h"
+
+const Ludeme move_ludemes[] = {
+    // clang-format off
+    { "<moves>",
+      "<effect.add> | <addScore> | <allCombinations> | <logical.and> | <append> | <apply> | "
+      "<attract> | <avoidStoredState> | <bet> | <claim> | <custodial> | <effect.deal> | "
+      "<decision> | <directional> | <do> | <effect> | <enclose> | <firstMoveOnTrack> | "
+      "<flip> | <operators.foreach.forEach> | <forget> | <fromTo> | <hop> | <logical.if> | "
+      "<intervene> | <leap> | <max.max> | <move> | <moveAgain> | <nonDecision> | <note> | "
+      "<operator> | <logical.or> | <pass> | <playCard> | <priority> | <promote> | "
+      "<propose> | <push> | <random> | <remember> | <effect.remove> | <roll> | <satisfy> | "
+      "<select> | <seq> | <effect.set.set> | <shoot> | <slide> | <sow> | <effect.step> | "
+      "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
+    { "<decision>", "<move>" },
+    { "<move>", "(move Step [<moves.from>] [<direction>] <moves.to> [stack:<boolean>] [<then>])" },
+    { "<move>",
+      "(move Slide [<moves.from>] [<string>] [<direction>] [<moves.between>] [<moves.to>] "
+      "[stack:<boolean>] [<then>])" },
+    { "<move>",
+      "(move Shoot <moves.piece> [<moves.from>] [<absoluteDirection>] [<moves.between>] "
+      "[<moves.to>] [<then>])" },
+    { "<move>", "(move Select <moves.from> [<moves.to>] [<roleType>] [<then>])" },
+    { "<move>", "(move <moveMessageType> (<string> | {<string>}) [<then>])" },
+    { "<move>", "(move Swap Players (<int> | <roleType>) (<int> | <roleType>) [<then>])" },
+    { "<move>", "(move Swap Pieces [<int>] [<int>] [<then>])" },
+    { "<move>",
+      "(move Remove [<siteType>] (<int> | <sites>) [level:<int>] [at:<whenType>] "
+      "[count:<int>] [<then>])" },
+    { "<move>", "(move Set TrumpSuit (<int> | <intArray.math.difference>) [<then>])" },
+    { "<move>", "(move Set NextPlayer (<moves.player> | <ints>) [<then>])" },
+    { "<move>",
+      "(move Set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] "
+      "[next:<boolean>] [<then>])" },
+    { "<move>",
+      "(move <moveSiteType> [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] "
+      "[<then>])" },
+    { "<move>", "(move Bet (<moves.player> | <roleType>) <range> [<then>])" },
+    { "<move>",
+      "(move <moves.from> <moves.to> [count:<int>] [copy:<boolean>] [stack:<boolean>] "
+      "[<roleType>] [<then>])" },
+    { "<move>",
+      "(move Promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] "
+      "[<then>])" },
+    { "<move>", "(move <moveSimpleType> [<then>])" },
+    { "<move>",
+      "(move Hop [<moves.from>] [<direction>] [<moves.between>] <moves.to> [stack:<boolean>] "
+      "[<then>])" },
+    { "<move>",
+      "(move Leap [<moves.from>] {{<stepType>}} [forward:<boolean>] [rotations:<boolean>] "
+      "<moves.to> [<then>])" },
+    { "<nonDecision>", "<effect> | <operator>" },
+    { "<operator>", "<allCombinations> | <logical.and> | <append> | <logical.if> | <logical.or>" },
+    // clang-format on
+    { NULL },
+};

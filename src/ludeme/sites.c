@@ -1,0 +1,77 @@
+/* Regions: sets of sites. */
+#include "ludeme/ludemes.h"
+
+const Ludeme sites_ludemes[] = {
+    // clang-format off
+    { "<region.last.last>", "(last Between)" },
+    { "<region.foreach.forEach>", "(forEach <ints> <sites>)" },
+    { "<region.foreach.forEach>", "(forEach <sites> if:<boolean>)" },
+    { "<region.foreach.forEach>", "(forEach of:<sites> <sites>)" },
+    { "<region.foreach.forEach>", "(forEach Team <sites>)" },
+    { "<region.foreach.forEach>",
+      "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
+      "[startAt:<int>])" },
+    { "<sites>", "(sites <sitesEdgeType>)" },
+    { "<sites>", "(sites <sitesSimpleType> [<siteType>])" },
+    { "<sites>", "(sites [<siteType>] {<string>})" },
+    { "<sites>", "(sites <sitesIndexType> [<siteType>] [<int>])" },
+    { "<sites>", "(sites [<siteType>] [<int>] {{<stepType>}} [rotations:<boolean>])" },
+    { "<sites>", "(sites ({<int>} | <ints>))" },
+    { "<sites>", "(sites <sitesMoveType> <moves>)" },
+    { "<sites>",
+      "(sites Between [<direction>] [<siteType>] from:<int> [fromIncluded:<boolean>] "
+      "to:<int> [toIncluded:<boolean>] [cond:<boolean>])" },
+    { "<sites>", "(sites Hidden [<hiddenData>] [<siteType>] (to:<moves.player> | to:<roleType>))" },
+    { "<sites>", "(sites Pattern {<stepType>} [<siteType>] [from:<int>] [what:<int> | whats:{<int>}])" },
+    { "<sites>",
+      "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "
+      "[<direction>] [<int>] [<int> | <sites>])" },
+    { "<sites>",
+      "(sites Group [<siteType>] (at:<int> | from:<sites>) [<direction>] [if:<boolean>] "
+      "[isVisible:<boolean>])" },
+    { "<sites>", "(sites Crossing at:<int> [<moves.player> | <roleType>])" },
+    { "<sites>", "(sites Random [<sites>] [num:<int>])" },
+    { "<sites>", "(sites LargePiece [<siteType>] at:<int>)" },
+    { "<sites>",
+      "(sites Occupied (by:<moves.player> | by:<roleType>) [container:<int> | "
+      "container:<string>] [component:<int> | component:<string> | components:{<string>}] "
+      "[top:<boolean>] [on:<siteType>])" },
+    { "<sites>", "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])" },
+    { "<sites>",
+      "(sites Around [<siteType>] (<int> | <sites>) [<regionTypeDynamic>] [distance:<int>] "
+      "[<absoluteDirection>] [if:<boolean>] [includeSelf:<boolean>])" },
+    { "<sites>",
+      "(sites Direction (from:<int> | from:<sites>) [<direction>] [included:<boolean>] "
+      "[stop:<boolean>] [stopIncluded:<boolean>] [distance:<int>] [<siteType>])" },
+    { "<sites>", "(sites LineOfSight [<lineOfSightType>] [<siteType>] [at:<int>] [<direction>])" },
+    { "<sites>", "(sites)" },
+    { "<sites>", "(sites Side [<siteType>] [<moves.player> | <roleType> | <compassDirection>])" },
+    { "<sites>",
+      "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
+      "from:<int> <range>)" },
+    { "<sites>", "(sites [<moves.player> | <roleType>] [<siteType>] [<string>])" },
+    { "<sites>", "(sites Start <moves.piece>)" },
+    { "<sites>", "(sites Track [<moves.player> | <roleType>] [<string>] [from:<int>] [to:<int>])" },
+    { "<sites>",
+      "(sites <sitesPlayerType> [<siteType>] [<moves.player> | <roleType>] [<nonDecision>] "
+      "[<string>])" },
+    { "<sites>", "(region <equipment.region>)" },
+    { "<sites>", "(region)" },
+    { "<sites>", "(region int)" },
+    { "<sites>", "(region <string> <container.board.board> {<string>})" },
+    { "<sites>", "(region {int})" },
+    { "<sites>",
+      "<region.math.difference> | <expand> | <region.foreach.forEach> | <region.math.if> | "
+      "<region.math.intersection> | <region.last.last> | <region.math.union>" },
+    { "<expand>",
+      "(expand [<int> | <string>] (<sites> | origin:<int>) [steps:<int>] "
+      "[<absoluteDirection>] [<siteType>])" },
+    { "<region.math.difference>", "(difference <sites> (<sites> | <int>))" },
+    { "<region.math.if>", "(if <boolean> <sites> [<sites>])" },
+    { "<region.math.intersection>", "(intersection {<sites>})" },
+    { "<region.math.intersection>", "(intersection <sites> <sites>)" },
+    { "<region.math.union>", "(union {<sites>})" },
+    { "<region.math.union>", "(union <sites> <sites>)" },
+    // clang-format on
+    { NULL },
+};
