@@ -54,24 +54,25 @@ void report_note(Report *r, Problem *p, const char *fmt, ...) {
     va_end(ap);
 }
 
-/* The source line with a caret below, shortened round the caret when long. Control bytes and
-   broken UTF-8 are shown as '?', so that a binary file does no harm to a terminal. */
+static bool is_continuation(char c) {
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
+
+/* The source line with a caret below, shortened round the caret when long. */
 static void print_line(LineCol lc, Place at, Text *out) {
     int caret = (int)(at.source->text + at.at - lc.text);
     int from = caret > LINE_SHOWN - 20 ? caret - LINE_SHOWN / 2 : 0;
-    while (from > 0 && ((unsigned char)lc.text[from] & 0xC0) == 0x80)
+    int to = from + LINE_SHOWN < lc.size ? from + LINE_SHOWN : lc.size;
+    while (from > 0 && is_continuation(lc.text[from]))
         from--;
+    while (to < lc.size && is_continuation(lc.text[to]))
+        to++;
     int width = 0;
+    for (int i = from; i < caret && i < to; i++)
+        width += !is_continuation(lc.text[i]);
     text_puts(out, from ? "  ..." : "  ");
-    for (int i = from; i < lc.size && i < from + LINE_SHOWN; i++) {
-        unsigned char c = (unsigned char)lc.text[i];
-        text_putc(out, c == '\t' ? ' ' : c < 32 || c == 127 ? '?' : (char)c);
-        if (i < caret && (c & 0xC0) != 0x80)
-            width++;
-    }
-    if (from + LINE_SHOWN < lc.size)
-        text_puts(out, "...");
-    text_printf(out, "\n%*s^\n", width + (from ? 5 : 2), "");
+    text_add(out, lc.text + from, (size_t)(to - from));
+    text_printf(out, "%s\n%*s^\n", to < lc.size ? "..." : "", width + (from ? 5 : 2), "");
 }
 
 static void print_chain(const Use *use, Text *out) {
@@ -105,11 +106,16 @@ static void print_problem(const Problem *p, Text *out) {
         text_printf(out, "  %s\n", p->notes[i]);
 }
 
+/* Messages quote what stands in files, and their names, which may hold anything: only the whole is
+   clean. */
 void report_print(const Report *r, Text *out) {
+    Text raw = { 0 };
     for (int i = 0; i < r->n_problems; i++)
-        print_problem(r->problems[i], out);
+        print_problem(r->problems[i], &raw);
     if (r->n_errors > REPORT_MAX)
-        text_printf(out, "... and %d more errors\n", r->n_errors - REPORT_MAX);
+        text_printf(&raw, "... and %d more errors\n", r->n_errors - REPORT_MAX);
+    text_add_clean(out, text_str(&raw), raw.n);
+    text_free(&raw);
 }
 
 /* Edit distance where case is free and a swap of neighbours costs one. */

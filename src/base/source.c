@@ -3,45 +3,45 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
-Source *source_make(Arena *a, const char *name, const char *text, size_t size) {
+static Source *wrap(Arena *a, const char *name, const char *text, size_t size) {
     Source *s = ARENA_NEW(a, Source);
     s->name = arena_strdup(a, name);
-    s->text = arena_strndup(a, text, size);
+    s->text = text;
     s->size = (uint32_t)size;
     return s;
 }
 
-static Source *read_stream(Arena *a, const char *path, FILE *f, const char **why) {
-    size_t n = 0, cap = 64 * 1024;
-    char *buf = NULL;
-    Source *s = NULL;
-    for (;;) {
-        char *more = realloc(buf, cap);
-        if (!more) {
-            *why = "not enough memory";
-            break;
+Source *source_make(Arena *a, const char *name, const char *text, size_t size) {
+    return wrap(a, name, arena_strndup(a, text, size), size);
+}
+
+/* A first guess at the bytes in a file, exact for ordinary ones; pipes and the like say nothing. */
+static size_t guess_size(FILE *f) {
+    struct stat st;
+    if (fstat(fileno(f), &st) || !S_ISREG(st.st_mode))
+        return 64 * 1024;
+    return st.st_size < SOURCE_MAX ? (size_t)st.st_size : SOURCE_MAX;
+}
+
+/* All bytes of the stream, *n of them, terminated. NULL with a reason in *why. */
+static char *read_bytes(Arena *a, FILE *f, size_t *n, const char **why) {
+    size_t cap = guess_size(f) + 2; /* one for the terminator, one to see the end */
+    char *bytes = arena_alloc(a, cap);
+    *n = 0;
+    while ((*n += fread(bytes + *n, 1, cap - 1 - *n, f)) == cap - 1) {
+        if (cap > SOURCE_MAX) {
+            *why = "the file is larger than 64 MB";
+            return NULL;
         }
-        buf = more;
-        n += fread(buf + n, 1, cap - n, f);
-        if (ferror(f)) {
-            *why = arena_strdup(a, strerror(errno));
-            break;
-        }
-        if (n < cap) {
-            s = source_make(a, path, buf, n);
-            break;
-        }
-        if (n > SOURCE_MAX) {
-            *why = "the file is larger than 256 MB";
-            break;
-        }
-        cap *= 2;
+        char *more = arena_alloc(a, cap *= 2);
+        memcpy(more, bytes, *n);
+        bytes = more;
     }
-    free(buf);
-    return s;
+    *why = strerror(errno);
+    return ferror(f) ? NULL : bytes;
 }
 
 Source *source_read(Arena *a, const char *path, const char **why) {
@@ -50,9 +50,12 @@ Source *source_read(Arena *a, const char *path, const char **why) {
         *why = arena_strdup(a, strerror(errno));
         return NULL;
     }
-    Source *s = read_stream(a, path, f, why);
+    size_t n;
+    const char *bytes = read_bytes(a, f, &n, why);
+    if (!bytes)
+        *why = arena_strdup(a, *why);
     fclose(f);
-    return s;
+    return bytes ? wrap(a, path, bytes, n) : NULL;
 }
 
 Place place_origin(Place p, const Use **use) {

@@ -1,7 +1,8 @@
 /* Source: a text with a name, and places in it that survive expansion.
  *
  * A file that was read is a Source. The text that comes out of expanding defines is a Source too;
- * its runs say from which other source each stretch was copied, and through which uses of defines. */
+ * its runs say from which other source each stretch was copied, and through which uses of defines.
+ */
 #ifndef LUSOR_SOURCE_H
 #define LUSOR_SOURCE_H
 
@@ -38,7 +39,7 @@ struct Source {
     int n_runs;
 };
 
-enum { SOURCE_MAX = 256 * 1024 * 1024 }; /* larger files are refused */
+enum { SOURCE_MAX = 64 * 1024 * 1024 }; /* larger files are refused */
 
 /* A source over a copy of the text. */
 Source *source_make(Arena *a, const char *name, const char *text, size_t size);

@@ -1,6 +1,7 @@
 /* Text: a growing string on the heap, always terminated. */
 #include "base/text.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,6 +36,32 @@ void text_puts(Text *t, const char *s) {
 
 void text_putc(Text *t, char c) {
     text_add(t, &c, 1);
+}
+
+/* The bytes of the UTF-8 character at `s`, 0 if it is broken, overlong or cut off. */
+static size_t utf8_length(const unsigned char *s, size_t n) {
+    size_t length = s[0] < 0x80 ? 1 : s[0] < 0xC2 ? 0 : s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : 4;
+    if (s[0] > 0xF4 || length > n)
+        return 0;
+    for (size_t i = 1; i < length; i++)
+        if ((s[i] & 0xC0) != 0x80)
+            return 0;
+    bool overlong = (s[0] == 0xE0 && s[1] < 0xA0) || (s[0] == 0xF0 && s[1] < 0x90);
+    return overlong ? 0 : length;
+}
+
+void text_add_clean(Text *t, const char *s, size_t n) {
+    const unsigned char *c = (const unsigned char *)s;
+    for (size_t i = 0, length; i < n; i += length ? length : 1) {
+        length = utf8_length(c + i, n - i);
+        bool control = c[i] < 0x20 || c[i] == 0x7F || (c[i] == 0xC2 && length && c[i + 1] < 0xA0);
+        if (c[i] == '\t')
+            text_putc(t, ' ');
+        else if (!length || (control && c[i] != '\n'))
+            text_putc(t, '?');
+        else
+            text_add(t, s + i, length);
+    }
 }
 
 void text_vprintf(Text *t, const char *fmt, va_list ap) {

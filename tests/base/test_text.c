@@ -65,6 +65,21 @@ static void test_bytes_may_be_nul(void) {
     TEST_ASSERT_EQUAL_MEMORY("a\0b", text.s, 4);
 }
 
+static void assert_clean(const char *expected, const char *bytes) {
+    text_clear(&text);
+    text_add_clean(&text, bytes, strlen(bytes));
+    TEST_ASSERT_EQUAL_STRING(expected, text_str(&text));
+}
+
+static void test_what_may_harm_a_terminal_is_replaced(void) {
+    assert_clean("plain\nand \xc3\xa4 \xe2\x82\xac \xf0\x9f\x8e\xb2",
+                 "plain\nand\t\xc3\xa4 \xe2\x82\xac \xf0\x9f\x8e\xb2");
+    assert_clean("?[2J? ?", "\x1b[2J\a \x7f");
+    assert_clean("? ??", "\xc2\x9b \xc0\x9b"); /* a control above 127; an overlong one */
+    assert_clean("?x ??? ??", "\xc3x \xe0\x80\x80 \xe2\x82"); /* cut, overlong, ended */
+    assert_clean("???? ????", "\xf0\x80\x80\x80 \xf5\x80\x80\x80");
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_an_empty_text_is_an_empty_string);
@@ -73,5 +88,6 @@ int main(void) {
     RUN_TEST(test_a_long_insertion_fits_at_once);
     RUN_TEST(test_clear_keeps_the_memory);
     RUN_TEST(test_bytes_may_be_nul);
+    RUN_TEST(test_what_may_harm_a_terminal_is_replaced);
     return UNITY_END();
 }
