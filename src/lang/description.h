@@ -7,9 +7,10 @@
 #include "lang/options.h"
 
 typedef struct Description {
-    const Source *file;     /* as it was read */
-    const Source *game;     /* the (game ...) or (match ...), expanded */
-    const Source *metadata; /* the (metadata ...), its own defines expanded; NULL if there is none */
+    const Source *file; /* as it was read */
+    const Source *game; /* the (game ...) or (match ...), expanded */
+    const Source
+        *metadata; /* the (metadata ...), its own defines expanded; NULL if there is none */
     const Options *options; /* with the items and the ruleset selected */
     const Root *home;       /* the root of the library it belongs to; NULL: none */
 } Description;

@@ -104,8 +104,8 @@ void draft_copy(Draft *d, const Source *from, uint32_t a, uint32_t b, const Use 
         uint32_t end = i + 1 < from->n_runs ? from->runs[i + 1].start : from->size;
         if (end > b)
             end = b;
-        Run origin = from->n_runs ? run_from(&from->runs[i], a)
-                                  : (Run){ .start = a, .from = { from, a } };
+        Run origin =
+            from->n_runs ? run_from(&from->runs[i], a) : (Run){ .start = a, .from = { from, a } };
         if (!origin.use)
             origin.use = use;
         if (!start_run(d, origin))

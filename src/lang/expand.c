@@ -44,7 +44,8 @@ static bool ends_with_word(const char *text, uint32_t at, const char *word) {
     uint32_t n = (uint32_t)strlen(word);
     while (at > 0 && !is_token_byte(text[at - 1]))
         at--;
-    return at >= n && !memcmp(text + at - n, word, n) && (at == n || !is_token_byte(text[at - n - 1]));
+    return at >= n && !memcmp(text + at - n, word, n) &&
+           (at == n || !is_token_byte(text[at - n - 1]));
 }
 
 /* Names of games are never taken for defines. */
@@ -135,7 +136,7 @@ static bool uses_itself(Expander *e, const Source *text, uint32_t at, const Defi
     Arena *a = e->report->arena;
     stop(e, text, at,
          arena_printf(a, "define \"%s\" uses itself: %s", d->name,
-                           describe_cycle(a, outer, d->name)));
+                      describe_cycle(a, outer, d->name)));
     return true;
 }
 
@@ -208,8 +209,8 @@ void expand_defines(Expander *e, const Source *text, Draft *to) {
 /* ---- afterwards -------------------------------------------------------- */
 
 static void report_unknown(const Expander *e, const Source *text, uint32_t at, const char *name) {
-    Problem *p = report_at(e, text, at,
-                           arena_printf(e->report->arena, "there is no define \"%s\"", name));
+    Problem *p =
+        report_at(e, text, at, arena_printf(e->report->arena, "there is no define \"%s\"", name));
     const char **names;
     int n = defines_names(e->local, e->report->arena, &names);
     const char *near = report_nearest(name, names, n);

@@ -195,8 +195,8 @@ static void report_no_game(Report *report, const Pool *pool, const char *name) {
 }
 
 /* The game of that very name in the first root that has one; NAME_SEVERAL stops the search. */
-static const LibraryGame *find_exact(Library *l, Report *report, const char *name,
-                                     const Root *home, bool *several) {
+static const LibraryGame *find_exact(Library *l, Report *report, const char *name, const Root *home,
+                                     bool *several) {
     for (int i = -1; i < l->n_shelves; i++) {
         const Root *root = i < 0 ? home : l->shelves[i]->root;
         if (!root || (i >= 0 && root == home))
@@ -264,8 +264,8 @@ const Source *library_read(Library *l, Arena *a, Report *report, const char *pat
         s = source_read(a, path_or_name, &why);
     } else {
         bool path = looks_like_path(path_or_name);
-        const LibraryGame *game = path ? find_file(l, path_or_name)
-                                       : library_find_game(l, report, path_or_name, NULL);
+        const LibraryGame *game =
+            path ? find_file(l, path_or_name) : library_find_game(l, report, path_or_name, NULL);
         if (!game && !path)
             return NULL;
         if (game) {

@@ -195,8 +195,7 @@ static bool match_category(const Options *o, int category, const Source *text, u
     return scan_peek(text, at) == '>';
 }
 
-static bool find_tag(const Options *o, const Source *text, uint32_t at, Rank *rank,
-                     uint32_t *end) {
+static bool find_tag(const Options *o, const Source *text, uint32_t at, Rank *rank, uint32_t *end) {
     for (int i = 0; i < o->n_categories; i++)
         if (match_category(o, i, text, at + 1, rank, end))
             return true;

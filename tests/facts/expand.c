@@ -1,4 +1,5 @@
-/* Compares the expansion of every game of Ludii's library with the recorded one, token for token. */
+/* Compares the expansion of every game of Ludii's library with the recorded one, token for token.
+ */
 #include "lang/description.h"
 #include "lang/scan.h"
 
@@ -53,10 +54,10 @@ static bool agrees(Arena *a, Library *library, const char *root, const char *pat
     Report report;
     report_init(&report, a);
     const char *why = "?";
-    const Source *wanted =
-        source_read(a, arena_printf(a, "%s/expanded/%.*s.txt", root, (int)strlen(path) - 4, path), &why);
-    Description *d = description_load(a, &report, library,
-                                      arena_printf(a, "%s/lud/%s", root, path), NULL);
+    const Source *wanted = source_read(
+        a, arena_printf(a, "%s/expanded/%.*s.txt", root, (int)strlen(path) - 4, path), &why);
+    Description *d =
+        description_load(a, &report, library, arena_printf(a, "%s/lud/%s", root, path), NULL);
     uint32_t got_at = 0, wanted_at = 0;
     if (d && wanted && same_tokens(d->game, wanted, &got_at, &wanted_at))
         return true;
@@ -99,7 +100,8 @@ int main(void) {
     }
     library_close(library);
     if (!n)
-        printf("no recorded facts in %s: %s\n0 passed, 0 failed, 1 skipped\n", root_path, root ? "no games" : why);
+        printf("no recorded facts in %s: %s\n0 passed, 0 failed, 1 skipped\n", root_path,
+               root ? "no games" : why);
     else
         printf("%d passed, %d failed\n", passed, failed);
     arena_free(&lib_arena);
