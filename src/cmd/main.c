@@ -8,10 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const Command expand_command;
-
 const Command *const commands[] = {
-    &expand_command,
     NULL,
 };
 
