@@ -58,23 +58,27 @@ Source *source_read(Arena *a, const char *path, const char **why) {
     return bytes ? wrap(a, path, bytes, n) : NULL;
 }
 
+int source_run_at(const Source *s, uint32_t at) {
+    int low = 0, high = s->n_runs - 1;
+    while (low < high) {
+        int mid = (low + high + 1) / 2;
+        if (s->runs[mid].start <= at)
+            low = mid;
+        else
+            high = mid - 1;
+    }
+    return low;
+}
+
 Place place_origin(Place p, const Use **use) {
     if (use)
         *use = NULL;
     if (!p.source || !p.source->n_runs)
         return p;
-    const Run *runs = p.source->runs;
-    int low = 0, high = p.source->n_runs - 1; /* the last run that starts at or before p.at */
-    while (low < high) {
-        int mid = (low + high + 1) / 2;
-        if (runs[mid].start <= p.at)
-            low = mid;
-        else
-            high = mid - 1;
-    }
+    const Run *run = &p.source->runs[source_run_at(p.source, p.at)];
     if (use)
-        *use = runs[low].use;
-    return (Place){ runs[low].from.source, runs[low].from.at + (p.at - runs[low].start) };
+        *use = run->use;
+    return (Place){ run->from.source, run->from.at + (p.at - run->start) };
 }
 
 LineCol place_line(Place p) {

@@ -46,6 +46,9 @@ Source *source_make(Arena *a, const char *name, const char *text, size_t size);
 /* Reads a file. NULL with a reason in *why (in the arena) if it cannot. */
 Source *source_read(Arena *a, const char *path, const char **why);
 
+/* The last run of a made source that starts at or before `at`. */
+int source_run_at(const Source *s, uint32_t at);
+
 /* The place in a text that was read from which the byte at `p` came; *use (may be NULL) gets the
    innermost use of a define that brought it, NULL if none. */
 Place place_origin(Place p, const Use **use);

@@ -8,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+extern const Command expand_command;
+
 const Command *const commands[] = {
+    &expand_command,
     NULL,
 };
 

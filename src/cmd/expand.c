@@ -1,0 +1,72 @@
+/* lusor expand: a description after options and defines. */
+#include "cmd/cmd.h"
+#include "lang/description.h"
+#include "lang/layout.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+enum { MEMORY = 192 * 1024 * 1024, WIDTH = 100 };
+
+static void print_source(const Source *s, bool raw) {
+    Text text = { 0 };
+    if (raw) {
+        text_add(&text, s->text, s->size);
+        text_putc(&text, '\n');
+    } else {
+        layout_text(&text, s, WIDTH);
+    }
+    fwrite(text.s, 1, text.n, stdout);
+    text_free(&text);
+}
+
+static int expand(const Args *args, Arena *arena, Report *report) {
+    Choices choices = { .ruleset = args_text(args, "ruleset", NULL) };
+    choices.options = args_all(args, "option", &choices.n_options);
+    Library *library = library_open(arena, report);
+    Description *d = description_load(arena, report, library, args->words[0], &choices);
+    if (d)
+        print_source(args_given(args, "metadata") && d->metadata ? d->metadata : d->game,
+                     args_given(args, "raw") || args_given(args, "metadata"));
+    library_close(library);
+    return d ? EXIT_FINE : EXIT_NO;
+}
+
+static int run_expand(const Args *args) {
+    Arena arena;
+    Report report;
+    arena_init(&arena, MEMORY);
+    report_init(&report, &arena);
+    if (ARENA_CATCH(&arena)) {
+        fprintf(stderr, "lusor expand: the description needs more than %d MB of memory\n",
+                MEMORY >> 20);
+        return EXIT_NO;
+    }
+    int status = expand(args, &arena, &report);
+    Text text = { 0 };
+    report_print(&report, &text);
+    fputs(text_str(&text), stderr);
+    text_free(&text);
+    arena_free(&arena);
+    return status;
+}
+
+static const Option options[] = {
+    { "option", OPTION_TEXT, "CATEGORY/ITEM", "an option other than the default; may be repeated" },
+    { "ruleset", OPTION_TEXT, "NAME", "a ruleset other than the default" },
+    { "raw", OPTION_SWITCH, NULL, "everything in one line" },
+    { "metadata", OPTION_SWITCH, NULL, "what the description says about the game instead" },
+    { .name = NULL },
+};
+
+const Command expand_command = {
+    .name = "expand",
+    .help = "Prints a description after options and defines",
+    .words = "GAME",
+    .min_words = 1,
+    .max_words = 1,
+    .options = options,
+    .examples = "  lusor expand chess.lud\n"
+                "  lusor expand Hex --option \"Board Size/9x9\"\n",
+    .run = run_expand,
+};

@@ -1,0 +1,172 @@
+/* Description: the way from a file to a text that holds nothing but ludemes. */
+#include "lang/description.h"
+#include "lang/expand.h"
+#include "lang/scan.h"
+#include "lang/tidy.h"
+
+/* All texts under work together, with their runs. Ludii's limit is 1 million characters; its
+   largest game has 0.6 million and needs 20 MB here. */
+enum { FILE_MAX = 16 * 1024 * 1024, WORK_MAX = 96 * 1024 * 1024, DEFINE_ROUNDS_MAX = 20 };
+
+typedef struct Work {
+    Arena *arena;
+    Report *report;
+    Budget budget;
+    Library *library;
+    const Root *home;
+    Defines defines;
+    int errors_before; /* in the report, from other descriptions */
+} Work;
+
+/* Makes a draft a source of the arena, and frees it. */
+static const Source *keep(Work *w, Draft *d, const Source *file) {
+    const Source *s = draft_keep(d, w->arena, file->name);
+    draft_free(d);
+    return s;
+}
+
+static bool failed(Work *w, const Source *file) {
+    if (w->report->n_errors == w->errors_before && w->budget.spent)
+        report_error(w->report, (Place){ file, 0 }, "the description is too large");
+    return w->report->n_errors > w->errors_before;
+}
+
+/* Comments go, options and rulesets are read and put in. */
+static const Source *apply_options(Work *w, Description *d, const Choices *choices) {
+    Draft plain = draft_make(&w->budget), rest = draft_make(&w->budget),
+          done = draft_make(&w->budget);
+    bool ok = tidy_comments(&plain, d->file, w->report);
+    const Source *text = keep(w, &plain, d->file);
+    if (ok) {
+        Options *o = options_read(w->arena, w->report, text, &rest);
+        options_select(o, choices, w->report);
+        Source view = draft_view(&rest);
+        options_apply(o, &view, &done, w->report);
+        d->options = o;
+    }
+    draft_free(&rest);
+    return keep(w, &done, d->file);
+}
+
+/* Expands the defines in `text`. What a define stands for may hold further defines; they count
+   from then on. */
+static const Source *expand(Work *w, const Source *text, const Source *file, Library *library) {
+    Expander e = { .arena = w->arena,
+                   .report = w->report,
+                   .local = &w->defines,
+                   .library = library,
+                   .home = w->home };
+    for (int round = 0; round < DEFINE_ROUNDS_MAX; round++) {
+        Draft expanded = draft_make(&w->budget), rest = draft_make(&w->budget);
+        expand_defines(&e, text, &expanded);
+        text = keep(w, &expanded, file);
+        if (e.failed || scan_clause(text, 0, "define") == SCAN_NONE)
+            break;
+        defines_read(&w->defines, w->arena, w->report, text, &rest);
+        text = keep(w, &rest, file);
+    }
+    if (library && w->report->n_errors == w->errors_before)
+        expand_check(&e, text);
+    return text;
+}
+
+static void warn_outside(Work *w, const Source *text, uint32_t from, uint32_t to) {
+    uint32_t at = scan_blanks(text, from);
+    if (at < to)
+        report_warning(w->report, draft_place(w->arena, text, at),
+                       "this stands outside of the game and does not count");
+}
+
+/* The first list is the game. A text with none, or one without end, is left as it is for the
+   reader of the tree to complain about. */
+static void cut_game(Work *w, const Source *text, Draft *to) {
+    uint32_t at = scan_for(text, 0, '('), end = at == SCAN_NONE ? at : scan_bracket(text, at);
+    if (end == SCAN_NONE) {
+        draft_copy(to, text, 0, text->size, NULL);
+        return;
+    }
+    draft_copy(to, text, at, end, NULL);
+    warn_outside(w, text, 0, at);
+    warn_outside(w, text, end, text->size);
+}
+
+static const Source *tidy_game(Work *w, const Source *text, const Source *file) {
+    Draft game = draft_make(&w->budget), ranges = draft_make(&w->budget),
+          blanks = draft_make(&w->budget), done = draft_make(&w->budget);
+    cut_game(w, text, &game);
+    Source view = draft_view(&game);
+    tidy_ranges(&ranges, &view, w->report);
+    view = draft_view(&ranges);
+    tidy_blanks(&blanks, &view);
+    view = draft_view(&blanks);
+    tidy_brackets(&done, &view, w->report);
+    draft_free(&game);
+    draft_free(&ranges);
+    draft_free(&blanks);
+    return keep(w, &done, file);
+}
+
+/* Cuts the text into what stands before the metadata and the metadata. As in Ludii, nothing that
+   follows them counts. */
+static bool cut_metadata(Work *w, const Source *text, const Source *file, const Source **game,
+                         const Source **metadata) {
+    uint32_t at = scan_clause(text, 0, "metadata"), end = text->size;
+    Draft before = draft_make(&w->budget), after = draft_make(&w->budget);
+    if (at != SCAN_NONE) {
+        end = scan_bracket(text, at);
+        if (end == SCAN_NONE) {
+            report_error(w->report, draft_place(w->arena, text, at), "this ( is never closed");
+            return false;
+        }
+        draft_copy(&after, text, at, end, NULL);
+        *metadata = keep(w, &after, file);
+    }
+    draft_copy(&before, text, 0, at == SCAN_NONE ? text->size : at, NULL);
+    *game = keep(w, &before, file);
+    return true;
+}
+
+static bool make(Work *w, Description *d, const Choices *choices) {
+    const Source *text = apply_options(w, d, choices);
+    if (failed(w, d->file))
+        return false;
+    Draft rest = draft_make(&w->budget);
+    defines_read(&w->defines, w->arena, w->report, text, &rest);
+    text = keep(w, &rest, d->file);
+    const Source *game, *metadata = NULL;
+    if (failed(w, d->file) || !cut_metadata(w, text, d->file, &game, &metadata))
+        return false;
+    game = expand(w, game, d->file, w->library);
+    if (metadata)
+        d->metadata = expand(w, metadata, d->file, NULL);
+    if (failed(w, d->file))
+        return false;
+    d->game = tidy_game(w, game, d->file);
+    return !failed(w, d->file);
+}
+
+Description *description_expand(Arena *a, Report *report, Library *library, const Source *file,
+                                const Root *home, const Choices *choices) {
+    Description *d = ARENA_NEW(a, Description);
+    d->file = file;
+    d->home = home;
+    Work w = { .arena = a,
+               .report = report,
+               .budget = { .limit = WORK_MAX },
+               .library = library,
+               .home = home,
+               .errors_before = report->n_errors };
+    if (file->size > FILE_MAX) {
+        report_error(report, (Place){ file, 0 }, "the description is larger than %d MB",
+                     FILE_MAX >> 20);
+        return NULL;
+    }
+    return make(&w, d, choices) ? d : NULL;
+}
+
+Description *description_load(Arena *a, Report *report, Library *library, const char *path_or_name,
+                              const Choices *choices) {
+    const Root *home;
+    const Source *file = library_read(library, a, report, path_or_name, &home);
+    return file ? description_expand(a, report, library, file, home, choices) : NULL;
+}
