@@ -103,7 +103,7 @@ install: $(PROGRAM)
 	install -D -m 644 $(LIBRARY) $(TO)/lib/liblusor.a
 	for h in $(wildcard include/lusor/*.h); do install -D -m 644 $$h $(TO)/$$h; done
 	for m in $(MANUALS); do install -D -m 644 $$m $(TO)/share/man/man$${m##*.}/$${m#man/}; done
-	for g in $$(find games -type f 2>/dev/null); do install -D -m 644 "$$g" "$(TO)/share/lusor/$$g"; done
+	if [ -d games ]; then find games -type f -exec install -D -m 644 {} '$(TO)/share/lusor/{}' \; ; fi
 
 uninstall:
 	rm -f $(TO)/bin/lusor $(TO)/lib/liblusor.a

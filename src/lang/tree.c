@@ -186,8 +186,9 @@ static Tree *read_item(Reader *r) {
         return read_bracket(r);
     if (c == '"')
         return read_string(r);
-    if (c == ':') {
-        report_error(r->report, here(r), "a colon needs a name before it");
+    if (c == ':' || c == '\0') {
+        report_error(r->report, here(r),
+                     c ? "a colon needs a name before it" : "a NUL byte is no text");
         return NULL;
     }
     Tree *t = read_word(r);

@@ -1,0 +1,30 @@
+/* Fuzzing: any bytes are read, expanded and bound as a description would be. */
+#include "base/report.h"
+#include "lang/bind.h"
+#include "lang/tree.h"
+#include "ludeme/ludemes.h"
+
+enum { MEMORY = 128 * 1024 * 1024 };
+
+static void read_description(Arena *arena, const uint8_t *data, size_t size) {
+    Report report;
+    Text shown = { 0 };
+    int n_nodes;
+    report_init(&report, arena);
+    const Source *source = source_make(arena, "fuzz.lud", (const char *)data, size);
+    Tree *tree = tree_read(arena, &report, source, &n_nodes);
+    if (tree)
+        bind_tree(arena, &report, ludeme_grammar(), tree, n_nodes, "<game>");
+    report_print(&report, &shown);
+    text_free(&shown);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    Arena arena;
+    arena_init(&arena, MEMORY);
+    if (!ARENA_CATCH(&arena))
+        read_description(&arena, data, size);
+    arena_free(&arena);
+    return 0;
+}
