@@ -43,16 +43,44 @@ static double face_direction(const Graph *g, int vertex, int face) {
     return direction(g->vertices[vertex].el.pt, g->faces[face].el.pt);
 }
 
-/* Stable, and quick on lists that are sorted but for the last. */
+typedef struct Rank {
+    double score;
+    int id, order;
+} Rank;
+
+static int compare_ranks(const void *a, const void *b) {
+    const Rank *x = a, *y = b;
+    if (x->score != y->score)
+        return x->score < y->score ? -1 : 1;
+    return x->order - y->order;
+}
+
+/* Sorts by score; what has equal scores keeps its order. Quick when all but the last is sorted. */
+static void sort_ranks(Rank *ranks, int n) {
+    enum { FEW = 24 };
+    if (n > FEW) {
+        qsort(ranks, (size_t)n, sizeof *ranks, compare_ranks);
+        return;
+    }
+    for (int i = 1; i < n; i++) {
+        Rank r = ranks[i];
+        int j = i;
+        for (; j > 0 && ranks[j - 1].score > r.score; j--)
+            ranks[j] = ranks[j - 1];
+        ranks[j] = r;
+    }
+}
+
 static void sort_round(const Graph *g, int vertex, IntList *list,
                        double (*angle)(const Graph *, int, int)) {
-    for (int i = 1; i < list->n; i++) {
-        int item = list->v[i], j = i;
-        double a = angle(g, vertex, item);
-        for (; j > 0 && angle(g, vertex, list->v[j - 1]) > a; j--)
-            list->v[j] = list->v[j - 1];
-        list->v[j] = item;
-    }
+    enum { FEW = 64 };
+    Rank few[FEW];
+    Rank *ranks = list->n <= FEW ? few : ARENA_ARRAY(g->arena, Rank, list->n);
+    for (int i = 0; i < list->n; i++)
+        ranks[i] = (Rank){ angle(g, vertex, list->v[i]), list->v[i], i };
+    sort_ranks(ranks, list->n);
+    for (int i = 0; i < list->n; i++)
+        list->v[i] = ranks[i].id;
 }
 
 void graph_link_edges(Graph *g) {
@@ -228,18 +256,6 @@ void graph_update_centres(Graph *g) {
 
 /* ---- numbering ---- */
 
-typedef struct Rank {
-    double score;
-    int id;
-} Rank;
-
-static int compare_ranks(const void *a, const void *b) {
-    const Rank *x = a, *y = b;
-    if (x->score != y->score)
-        return x->score < y->score ? -1 : 1;
-    return x->id - y->id;
-}
-
 /* The elements of a type as an array of `*size` bytes each, beginning with their Element. */
 static char *elements_of(const Graph *g, SiteType type, int *n, size_t *size) {
     switch (type) {
@@ -303,9 +319,9 @@ void graph_reorder(Graph *g, SiteType type) {
     Rank *ranks = ARENA_ARRAY(g->arena, Rank, n);
     for (int i = 0; i < n; i++) {
         const Element *el = (const Element *)(items + (size_t)i * size);
-        ranks[i] = (Rank){ el->pt.y * 100 + el->pt.x, i };
+        ranks[i] = (Rank){ el->pt.y * 100 + el->pt.x, i, i };
     }
-    qsort(ranks, (size_t)n, sizeof *ranks, compare_ranks);
+    sort_ranks(ranks, n);
     char *old = arena_alloc(g->arena, (size_t)n * size);
     memcpy(old, items, (size_t)n * size);
     int *new_id = ARENA_ARRAY(g->arena, int, n);
