@@ -3,7 +3,7 @@
 
 #define FARTHEST 1000000.0 /* coordinates reach no further from the origin */
 
-Graph *build_refuse(const Build *b, const char *fmt, ...) {
+Graph *build_refuse(const GraphBuild *b, const char *fmt, ...) {
     va_list ap;
     va_start(ap, fmt);
     report_error(b->report, b->at, "%s", arena_vprintf(b->arena, fmt, ap));
@@ -11,7 +11,7 @@ Graph *build_refuse(const Build *b, const char *fmt, ...) {
     return NULL;
 }
 
-bool build_dim(const Build *b, const char *what, int dim, int least) {
+bool build_dim(const GraphBuild *b, const char *what, int dim, int least) {
     if (dim < least)
         build_refuse(b, "%s is %d, but must be at least %d", what, dim, least);
     else if (dim > GRAPH_MAX)
@@ -19,14 +19,14 @@ bool build_dim(const Build *b, const char *what, int dim, int least) {
     return dim >= least && dim <= GRAPH_MAX;
 }
 
-bool build_fits(const Build *b, double vertices) {
+bool build_fits(const GraphBuild *b, double vertices) {
     if (vertices > GRAPH_MAX)
         build_refuse(b, "this graph would have %.0f vertices, but may have at most %d", vertices,
                      GRAPH_MAX);
     return vertices <= GRAPH_MAX;
 }
 
-Graph *build_checked(const Build *b, Graph *g) {
+Graph *build_checked(const GraphBuild *b, Graph *g) {
     for (int v = 0; g && v < g->n_vertices; v++) {
         Point p = g->vertices[v].el.pt;
         if (!(fabs(p.x) <= FARTHEST && fabs(p.y) <= FARTHEST && fabs(p.z) <= FARTHEST))

@@ -7,21 +7,22 @@
 
 /* Generators and operators return NULL after they have reported what is wrong; operators given
    NULL return NULL, so that one fault makes one report. */
-typedef struct Build {
+typedef struct GraphBuild {
     Arena *arena;
     Report *report;
     Place at;     /* the ludeme that is being built */
     SiteType use; /* what the sites of the board are */
-} Build;
+} GraphBuild;
 
 /* Reports why it cannot be done; always NULL. */
-Graph *build_refuse(const Build *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+Graph *build_refuse(const GraphBuild *b, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* False, after a report, unless the dimension is at least `least` and a board may be so large. */
-bool build_dim(const Build *b, const char *what, int dim, int least);
+bool build_dim(const GraphBuild *b, const char *what, int dim, int least);
 /* False, after a report, if so many vertices are too many. */
-bool build_fits(const Build *b, double vertices);
+bool build_fits(const GraphBuild *b, double vertices);
 /* The graph, unless some of its positions are beyond all bounds. */
-Graph *build_checked(const Build *b, Graph *g);
+Graph *build_checked(const GraphBuild *b, Graph *g);
 
 #endif

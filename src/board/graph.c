@@ -132,13 +132,17 @@ static void set_edge_centre(const Graph *g, Edge *e) {
     e->el.pt = (Point){ (a.x + b.x) * 0.5, (a.y + b.y) * 0.5, (a.z + b.z) * 0.5 };
 }
 
-int graph_add_edge(Graph *g, int a, int b) {
-    int id = g->n_edges;
+int graph_push_edge(Graph *g, int a, int b) {
     Edge e = { .a = a, .b = b, .left = -1, .right = -1 };
     if (g->vertices[a].el.basis == g->vertices[b].el.basis)
         e.el.basis = g->vertices[a].el.basis;
     set_edge_centre(g, &e);
     ARENA_PUSH(g->arena, g->edges, g->n_edges, g->cap_edges) = e;
+    return g->n_edges - 1;
+}
+
+int graph_add_edge(Graph *g, int a, int b) {
+    int id = graph_push_edge(g, a, b);
     const int ends[] = { a, b };
     for (int i = 0; i < 2; i++) {
         IntList *list = &g->vertices[ends[i]].edges;

@@ -99,6 +99,8 @@ Graph *graph_new(Arena *a);
 /* Each adds one element and returns its number. */
 int graph_add_vertex(Graph *g, Point at);
 int graph_add_edge(Graph *g, int a, int b);
+/* ... without entering it at its ends: graph_link_edges must follow. For many edges at once. */
+int graph_push_edge(Graph *g, int a, int b);
 int graph_add_curve(Graph *g, int a, int b, Point tangent_a, Point tangent_b);
 /* The face over these vertices: the one that is there already, or a new one; -1 if two neighbours
    in the list have no edge between them. */

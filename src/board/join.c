@@ -20,10 +20,10 @@ void join_units(Graph *g, double slack) {
     }
 }
 
-void join_near(Graph *g, int first, double reach) {
+void join_near(Graph *g, int first, int end, double reach) {
     Grid grid = grid_of_vertices(g, reach);
     IntList near = { 0 };
-    for (int a = first; a < g->n_vertices; a++) {
+    for (int a = first; a < end; a++) {
         Point p = g->vertices[a].el.pt;
         grid_query(&grid, around(p, reach), &near);
         for (int i = 0; i < near.n; i++) {

@@ -7,7 +7,8 @@
 /* Joins all vertices whose distance differs from 1 by less than `slack`. */
 void join_units(Graph *g, double slack);
 
-/* Joins the vertices from number `first` on with all vertices nearer than `reach`, seen flat. */
-void join_near(Graph *g, int first, double reach);
+/* Joins the vertices from `first` up to (not with) `end` with all vertices nearer than `reach`,
+   seen flat. */
+void join_near(Graph *g, int first, int end, double reach);
 
 #endif

@@ -162,7 +162,7 @@ static Span region_span(const Region *r) {
                    trunc(b.x1) + r->margin - col0 + 1 };
 }
 
-Polygon lattice_outline(const Build *b, LatticeKind kind, const int *sides, int n) {
+Polygon lattice_outline(const GraphBuild *b, LatticeKind kind, const int *sides, int n) {
     static const int steps[6][2] = {
         { 1, 0 }, { 1, 1 }, { 0, 1 }, { -1, 0 }, { -1, -1 }, { 0, -1 }
     };
@@ -225,7 +225,7 @@ static void round_positions(Graph *g) {
     }
 }
 
-Graph *lattice_make(const Build *b, LatticeKind kind, Region region) {
+Graph *lattice_make(const GraphBuild *b, LatticeKind kind, Region region) {
     const Lattice *l = &lattices[kind];
     Span s = region_span(&region);
     if (!(s.rows * s.cols <= MOST_POSITIONS))

@@ -40,11 +40,11 @@ typedef struct Region {
 } Region;
 
 /* NULL after a report. */
-Graph *lattice_make(const Build *b, LatticeKind kind, Region region);
+Graph *lattice_make(const GraphBuild *b, LatticeKind kind, Region region);
 
 /* The outline drawn on a lattice by going so many tiles along each side, with a turn before each:
    to the left, or to the right if the number is negative. At least five sides: the numbers are used
    again from the first if there are fewer. */
-Polygon lattice_outline(const Build *b, LatticeKind kind, const int *sides, int n);
+Polygon lattice_outline(const GraphBuild *b, LatticeKind kind, const int *sides, int n);
 
 #endif

@@ -81,7 +81,7 @@ static bool sides_cross(const Polygon *p, int i, int j) {
            t < 1 - GEOMETRY_SMALL;
 }
 
-bool polygon_check(const Build *b, const Polygon *p) {
+bool polygon_check(const GraphBuild *b, const Polygon *p) {
     if (p->n < 3 || p->n > MOST_CORNERS) {
         build_refuse(b, "this polygon has %d corners; it needs 3 to %d", p->n, MOST_CORNERS);
         return false;

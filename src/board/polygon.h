@@ -24,6 +24,6 @@ Bounds polygon_bounds(const Polygon *p);
 
 /* False, after a report, if the polygon is no outline: too few or too many corners, or two of its
    sides cross. */
-bool polygon_check(const Build *b, const Polygon *p);
+bool polygon_check(const GraphBuild *b, const Polygon *p);
 
 #endif

@@ -105,7 +105,8 @@ static void add_layers(Graph *g, int rows, int cols) {
     join_units(g, UNIT_SLACK);
 }
 
-Graph *square_rectangle(const Build *b, int rows, int cols, Diagonals diagonals, bool pyramidal) {
+Graph *square_rectangle(const GraphBuild *b, int rows, int cols, Diagonals diagonals,
+                        bool pyramidal) {
     if (!build_dim(b, "the number of rows", rows, 1) ||
         !build_dim(b, "the number of columns", cols, 1))
         return NULL;
@@ -147,7 +148,7 @@ static Graph *finish(Graph *g, Area a, Diagonals diagonals) {
     return g;
 }
 
-Graph *square_diamond(const Build *b, int side, Diagonals diagonals) {
+Graph *square_diamond(const GraphBuild *b, int side, Diagonals diagonals) {
     if (!build_dim(b, "the side of a diamond", side, 1) || !build_fits(b, 2.0 * side * (side + 1)))
         return NULL;
     Graph *g = graph_new(b->arena);
@@ -158,7 +159,7 @@ Graph *square_diamond(const Build *b, int side, Diagonals diagonals) {
     return finish(g, (Area){ 0, 2 * side, 0, 2 * side }, diagonals);
 }
 
-Graph *square_outline(const Build *b, const Polygon *outline, Diagonals diagonals) {
+Graph *square_outline(const GraphBuild *b, const Polygon *outline, Diagonals diagonals) {
     Polygon wide = polygon_inflated(b->arena, outline, 0.1);
     Bounds bounds = polygon_bounds(&wide);
     double rows = bounds.y1 - bounds.y0 + 5, cols = bounds.x1 - bounds.x0 + 5;

@@ -14,9 +14,10 @@ typedef enum {
 } Diagonals;
 
 /* All return NULL after a report. rows and cols count sites: cells, or else vertices. */
-Graph *square_rectangle(const Build *b, int rows, int cols, Diagonals diagonals, bool pyramidal);
-Graph *square_diamond(const Build *b, int side, Diagonals diagonals);
-Graph *square_outline(const Build *b, const Polygon *outline, Diagonals diagonals);
+Graph *square_rectangle(const GraphBuild *b, int rows, int cols, Diagonals diagonals,
+                        bool pyramidal);
+Graph *square_diamond(const GraphBuild *b, int side, Diagonals diagonals);
+Graph *square_outline(const GraphBuild *b, const Polygon *outline, Diagonals diagonals);
 
 /* The directions of sides for polygon_from_sides. */
 extern const Point square_steps[4];

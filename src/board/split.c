@@ -1,0 +1,195 @@
+/* Dividing edges. What is divided is only marked as gone, and its parts come last: so the edges
+   that are left keep the order that Ludii's lists have. */
+#include "board/split.h"
+#include "board/faces.h"
+#include "board/grid.h"
+
+#define CROSSING_MARGIN 0.01  /* of an edge's length, at both its ends */
+#define TOUCHING_MARGIN 0.001 /* a vertex so near to an edge lies on it */
+
+enum { SPLITS_MOST = GRAPH_MAX };
+
+typedef struct Split {
+    Graph *g;
+    Grid grid; /* of edges, then of vertices */
+    bool *gone;
+    int cap_gone;
+    bool has_pivots;
+    IntList near;
+} Split;
+
+static Point end_a(const Graph *g, int edge) {
+    return g->vertices[g->edges[edge].a].el.pt;
+}
+
+static Point end_b(const Graph *g, int edge) {
+    return g->vertices[g->edges[edge].b].el.pt;
+}
+
+static Bounds edge_bounds(const Graph *g, int edge) {
+    Point a = end_a(g, edge), b = end_b(g, edge);
+    double m = TOUCHING_MARGIN;
+    return (Bounds){ fmin(a.x, b.x) - m, fmin(a.y, b.y) - m, fmax(a.x, b.x) + m,
+                     fmax(a.y, b.y) + m };
+}
+
+static int add_part(Split *s, int a, int b) {
+    int id = graph_push_edge(s->g, a, b);
+    s->gone = arena_grow(s->g->arena, s->gone, id, &s->cap_gone, sizeof *s->gone);
+    s->gone[id] = false;
+    intlist_push(s->g->arena, &s->g->vertices[a].edges, id);
+    intlist_push(s->g->arena, &s->g->vertices[b].edges, id);
+    return id;
+}
+
+/* ---- crossings ---- */
+
+/* How far along `edge` the other crosses it; -1 if it does not. */
+static double crossing(const Graph *g, int edge, int other) {
+    double s, t, m = CROSSING_MARGIN;
+    bool meet =
+        line_meeting(end_a(g, edge), end_b(g, edge), end_a(g, other), end_b(g, other), &s, &t);
+    return meet && s > m && s < 1 - m && t > m && t < 1 - m ? s : -1;
+}
+
+static int edge_pivot(const Graph *g, int edge) {
+    int a = g->vertices[g->edges[edge].a].pivot, b = g->vertices[g->edges[edge].b].pivot;
+    return a >= 0 ? a : b;
+}
+
+/* The pivot of a crossing: that of the lower edge, else the first of all edges from there to the
+   one that it crosses. */
+static int crossing_pivot(const Split *s, int low, int high) {
+    int b = s->g->vertices[s->g->edges[low].b].pivot;
+    if (b >= 0)
+        return b;
+    for (int e = low; s->has_pivots && e <= high; e++)
+        if (!s->gone[e] && edge_pivot(s->g, e) >= 0)
+            return edge_pivot(s->g, e);
+    return -1;
+}
+
+/* Divides two edges where they cross; returns the lowest edge that one of the parts crosses, if it
+   is lower than `low`, else `low`. */
+static int divide(Split *s, int low, int high, double along) {
+    Graph *g = s->g;
+    Point at = point_lerp(along, end_a(g, low), end_b(g, low));
+    int v = graph_add_vertex(g, (Point){ at.x, at.y, 0 });
+    g->vertices[v].pivot = crossing_pivot(s, low, high);
+    s->gone[low] = s->gone[high] = true;
+    const int parts[4] = { add_part(s, g->edges[low].a, v), add_part(s, v, g->edges[low].b),
+                           add_part(s, g->edges[high].a, v), add_part(s, v, g->edges[high].b) };
+    int lowest = low;
+    for (int i = 0; i < 4; i++) {
+        grid_query(&s->grid, edge_bounds(g, parts[i]), &s->near);
+        for (int n = 0; n < s->near.n && s->near.v[n] < lowest; n++)
+            if (!s->gone[s->near.v[n]] && crossing(g, s->near.v[n], parts[i]) >= 0)
+                lowest = s->near.v[n];
+    }
+    for (int i = 0; i < 4; i++)
+        grid_add_edge(&s->grid, g, parts[i]);
+    return lowest;
+}
+
+/* The edge after `edge` that crosses it first in the order of numbers, or -1. */
+static int first_crossing(Split *s, int edge, double *along) {
+    grid_query(&s->grid, edge_bounds(s->g, edge), &s->near);
+    for (int i = 0; i < s->near.n; i++) {
+        int other = s->near.v[i];
+        if (other <= edge || s->gone[other])
+            continue;
+        *along = crossing(s->g, edge, other);
+        if (*along >= 0)
+            return other;
+    }
+    return -1;
+}
+
+/* False if there are too many. */
+static bool divide_crossings(Split *s) {
+    s->grid = grid_of_edges(s->g);
+    int splits = 0;
+    for (int e = 0; e < s->g->n_edges;) {
+        double along;
+        int other = s->gone[e] ? -1 : first_crossing(s, e, &along);
+        e = other < 0 ? e + 1 : divide(s, e, other, along);
+        if (other >= 0 && (++splits > SPLITS_MOST || s->g->n_vertices > GRAPH_MAX))
+            return false;
+    }
+    return true;
+}
+
+/* ---- touching ---- */
+
+static bool touches(const Graph *g, int edge, int vertex) {
+    Point p = g->vertices[vertex].el.pt, a = end_a(g, edge), b = end_b(g, edge);
+    return point_distance(p, a) >= TOUCHING_MARGIN && point_distance(p, b) >= TOUCHING_MARGIN &&
+           line_distance(p, a, b) <= TOUCHING_MARGIN;
+}
+
+/* If a second vertex touches the same edge, the edge is gone already, and Ludii removes in its
+   place the one that has moved up to its number. */
+static void mark_gone(Split *s, int edge) {
+    while (edge < s->g->n_edges && s->gone[edge])
+        edge++;
+    if (edge < s->g->n_edges)
+        s->gone[edge] = true;
+}
+
+static bool has_part(const Split *s, int a, int b) {
+    const IntList *edges = &s->g->vertices[a].edges;
+    for (int i = 0; i < edges->n; i++)
+        if (!s->gone[edges->v[i]] && edge_other(&s->g->edges[edges->v[i]], a) == b)
+            return true;
+    return false;
+}
+
+static void divide_touching(Split *s) {
+    Graph *g = s->g;
+    s->grid = grid_of_vertices(g, graph_mean_edge_length(g));
+    for (int e = 0; e < g->n_edges; e++) {
+        if (s->gone[e])
+            continue;
+        Edge edge = g->edges[e];
+        int pivot =
+            g->vertices[edge.b].pivot >= 0 ? g->vertices[edge.b].pivot : g->vertices[edge.a].pivot;
+        grid_query(&s->grid, edge_bounds(g, e), &s->near);
+        for (int i = 0; i < s->near.n; i++) {
+            int v = s->near.v[i];
+            if (v == edge.a || v == edge.b || !touches(g, e, v))
+                continue;
+            if (pivot >= 0)
+                g->vertices[v].pivot = pivot;
+            mark_gone(s, e);
+            if (!has_part(s, edge.a, v))
+                add_part(s, edge.a, v);
+            if (!has_part(s, v, edge.b))
+                add_part(s, v, edge.b);
+        }
+    }
+}
+
+static void close_gaps(Split *s) {
+    int n = 0;
+    for (int e = 0; e < s->g->n_edges; e++)
+        if (!s->gone[e])
+            s->g->edges[n++] = s->g->edges[e];
+    s->g->n_edges = n;
+}
+
+Graph *split_crossings(const GraphBuild *b, Graph *g) {
+    if (!g)
+        return NULL;
+    Split s = { .g = g, .cap_gone = g->n_edges, .gone = ARENA_ARRAY(b->arena, bool, g->n_edges) };
+    for (int v = 0; v < g->n_vertices; v++)
+        s.has_pivots |= g->vertices[v].pivot >= 0;
+    graph_clear_faces(g);
+    if (!divide_crossings(&s))
+        return build_refuse(b, "the edges of this graph cross too often");
+    divide_touching(&s);
+    close_gaps(&s);
+    graph_link_edges(g);
+    faces_make(g, true);
+    g->basis = BASIS_NONE;
+    return g;
+}
