@@ -163,6 +163,7 @@ static void add_word(Parser *p, int rule, const char *word) {
     Grammar *g = p->g;
     Rule *r = &g->rules[rule];
     Word w = { .text = word, .rule = rule, .value = r->n_words };
+    r->row = p->row;
     ARENA_PUSH(p->arena, r->words, r->n_words, r->cap_words) = word;
     ARENA_PUSH(p->arena, g->words, g->n_words, g->cap_words) = w;
 }
@@ -187,7 +188,8 @@ static void row(Parser *p, const Ludeme *l) {
     p->row = l;
     p->at = l->text;
     int rule = intern_rule(p, l->rule);
-    p->g->rules[rule].defined = true;
+    if (!p->g->rules[rule].row)
+        p->g->rules[rule].row = l;
     blanks(p);
     if (*p->at == '(')
         signature(p, rule);
@@ -243,7 +245,7 @@ Grammar *grammar_make(Arena *a, const Ludeme *const *tables, const char **mistak
     for (int i = 0; i < g->n_rules; i++) {
         unsigned prim = primitive(g->rules[i].name);
         g->rules[i].primitives |= prim;
-        if (!g->rules[i].defined && !prim && !p.mistake)
+        if (!g->rules[i].row && !prim && !p.mistake)
             p.mistake = arena_printf(a, "no row declares %s", g->rules[i].name);
         g->rules[i].reach = ARENA_ARRAY(a, uint64_t, (g->n_rules + 63) / 64);
     }

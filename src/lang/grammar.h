@@ -74,7 +74,7 @@ typedef struct Rule {
     Type *arrays; /* alternatives such as {<int>} */
     int n_arrays, cap_arrays;
     unsigned primitives;       /* alternatives that are primitives */
-    bool defined;              /* some row declares it */
+    const Ludeme *row; /* a row that declares it; the one with the words, if it has any */
     unsigned reach_primitives; /* those of all rules in reach */
     bool reach_arrays;         /* some rule in reach has arrays */
     uint64_t *reach;           /* bit r: this is rule r or has it among its alternatives */

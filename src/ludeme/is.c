@@ -1,4 +1,5 @@
 /* (is ...): conditions on a position. */
+#include "ludeme/is_line.h"
 #include "ludeme/ludemes.h"
 
 const Ludeme is_ludemes[] = {
@@ -38,7 +39,7 @@ const Ludeme is_ludemes[] = {
       "(is Line [<siteType>] <int> [<absoluteDirection>] [through:<int> | "
       "throughAny:<sites>] [<roleType> | what:<int> | whats:{<int>}] [exact:<boolean>] "
       "[contiguous:<boolean>] [if:<boolean>] [byLevel:<boolean>] [top:<boolean>] "
-      "[throughHowMuch:<int>] [isVisible:<boolean>] [useOpposites:<boolean>])" },
+      "[throughHowMuch:<int>] [isVisible:<boolean>] [useOpposites:<boolean>])", { .fn = is_line_build } },
     { "<booleans.is.is>",
       "(is <isConnectType> [<int>] [<siteType>] [at:<int>] [<direction>] ({<sites>} | "
       "<roleType> | <regionTypeStatic>))" },

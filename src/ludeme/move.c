@@ -1,4 +1,5 @@
 /* Moves that a player decides on. */
+#include "ludeme/add.h"
 #include "ludeme/ludemes.h"
 
 const Ludeme move_ludemes[] = {
@@ -35,7 +36,7 @@ const Ludeme move_ludemes[] = {
       "[next:<boolean>] [<then>])" },
     { "<move>",
       "(move <moveSiteType> [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] "
-      "[<then>])" },
+      "[<then>])", { .fn = add_build } },
     { "<move>", "(move Bet (<moves.player> | <roleType>) <range> [<then>])" },
     { "<move>",
       "(move <moves.from> <moves.to> [count:<int>] [copy:<boolean>] [stack:<boolean>] "

@@ -1,5 +1,6 @@
 /* Regions: sets of sites. */
 #include "ludeme/ludemes.h"
+#include "ludeme/sites_index.h"
 
 const Ludeme sites_ludemes[] = {
     // clang-format off
@@ -14,7 +15,7 @@ const Ludeme sites_ludemes[] = {
     { "<sites>", "(sites <sitesEdgeType>)" },
     { "<sites>", "(sites <sitesSimpleType> [<siteType>])" },
     { "<sites>", "(sites [<siteType>] {<string>})" },
-    { "<sites>", "(sites <sitesIndexType> [<siteType>] [<int>])" },
+    { "<sites>", "(sites <sitesIndexType> [<siteType>] [<int>])", { .fn = sites_index_build } },
     { "<sites>", "(sites [<siteType>] [<int>] {{<stepType>}} [rotations:<boolean>])" },
     { "<sites>", "(sites ({<int>} | <ints>))" },
     { "<sites>", "(sites <sitesMoveType> <moves>)" },

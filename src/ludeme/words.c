@@ -1,6 +1,7 @@
 /* The words of the language: one row for each enumeration. */
 #include "ludeme/ludemes.h"
-#include "ludeme/words.h"
+#include "ludeme/role.h"
+#include "lang/words.h"
 
 const Ludeme words_ludemes[] = {
     { "<moveMessageType>", MOVE_MESSAGE_TYPE_WORDS(WORD_TEXT, 0) },
@@ -74,7 +75,7 @@ const Ludeme words_ludemes[] = {
     { "<prevType>", PREV_TYPE_WORDS(WORD_TEXT, 0) },
     { "<repetitionType>", REPETITION_TYPE_WORDS(WORD_TEXT, 0) },
     { "<resultType>", RESULT_TYPE_WORDS(WORD_TEXT, 0) },
-    { "<roleType>", ROLE_TYPE_WORDS(WORD_TEXT, 0) },
+    { "<roleType>", ROLE_TYPE_WORDS(WORD_TEXT, 0), { .fn = role_build } },
     { "<whenType>", WHEN_TYPE_WORDS(WORD_TEXT, 0) },
     { NULL },
 };

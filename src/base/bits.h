@@ -1,0 +1,82 @@
+/* Bits: sets of small numbers as arrays of 64-bit words. */
+#ifndef LUSOR_BITS_H
+#define LUSOR_BITS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+typedef uint64_t Bits; /* a set is an array of these; how many is known to its owner */
+
+static inline int bits_words(int n) {
+    return (n + 63) / 64;
+}
+static inline bool bits_has(const Bits *set, int i) {
+    return set[i >> 6] >> (i & 63) & 1;
+}
+static inline void bits_add(Bits *set, int i) {
+    set[i >> 6] |= (Bits)1 << (i & 63);
+}
+static inline void bits_remove(Bits *set, int i) {
+    set[i >> 6] &= ~((Bits)1 << (i & 63));
+}
+static inline void bits_clear(Bits *set, int words) {
+    memset(set, 0, (size_t)words * sizeof *set);
+}
+static inline void bits_copy(Bits *to, const Bits *from, int words) {
+    memcpy(to, from, (size_t)words * sizeof *to);
+}
+static inline void bits_or(Bits *to, const Bits *from, int words) {
+    for (int i = 0; i < words; i++)
+        to[i] |= from[i];
+}
+static inline void bits_and(Bits *to, const Bits *from, int words) {
+    for (int i = 0; i < words; i++)
+        to[i] &= from[i];
+}
+static inline void bits_minus(Bits *to, const Bits *from, int words) {
+    for (int i = 0; i < words; i++)
+        to[i] &= ~from[i];
+}
+static inline bool bits_equal(const Bits *a, const Bits *b, int words) {
+    return !memcmp(a, b, (size_t)words * sizeof *a);
+}
+static inline bool bits_empty(const Bits *set, int words) {
+    for (int i = 0; i < words; i++)
+        if (set[i])
+            return false;
+    return true;
+}
+static inline bool bits_meet(const Bits *a, const Bits *b, int words) {
+    for (int i = 0; i < words; i++)
+        if (a[i] & b[i])
+            return true;
+    return false;
+}
+static inline int bits_count(const Bits *set, int words) {
+    int n = 0;
+    for (int i = 0; i < words; i++)
+        n += __builtin_popcountll(set[i]);
+    return n;
+}
+/* The smallest member that is at least `from`, or -1. */
+static inline int bits_next(const Bits *set, int words, int from) {
+    int w = from >> 6;
+    if (w >= words)
+        return -1;
+    Bits rest = set[w] & ~(Bits)0 << (from & 63);
+    while (!rest)
+        if (++w == words)
+            return -1;
+        else
+            rest = set[w];
+    return w * 64 + __builtin_ctzll(rest);
+}
+
+/* for (BITS_EACH(i, set, words)) ...: every member, ascending. */
+#define BITS_EACH(i, set, words)          \
+    int i = bits_next((set), (words), 0); \
+    i >= 0;                               \
+    i = bits_next((set), (words), i + 1)
+
+#endif

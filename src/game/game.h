@@ -1,0 +1,212 @@
+/* Game: what a description becomes. Constant once loaded, shared by threads. */
+#ifndef LUSOR_GAME_H
+#define LUSOR_GAME_H
+
+#include "base/arena.h"
+#include "base/bits.h"
+#include "board/direction.h"
+#include "board/graph.h"
+#include "game/fn.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct Topology;
+struct Track;
+
+enum {
+    PLAYERS_MAX = 16,
+    OFF = -1, /* off the board; undefined */
+    END = -2, /* the end of a track */
+    INFINITE = 1000000000
+};
+
+/* What a game needs: decided while its ludemes are built, named as Ludii names them. */
+// clang-format off
+#define GAME_FLAGS(F)                                                                              \
+    F(UsesFromPositions) F(SiteState) F(Count) F(HiddenInfo) F(Stacking) F(Boardless)              \
+    F(Stochastic) F(DeductionPuzzle) F(Score) F(Visited) F(Simultaneous) F(ThreeDimensions)        \
+    F(NotAllPass) F(Card) F(LargePiece) F(SequenceCapture) F(Track) F(Rotation) F(Team) F(Bet)     \
+    F(HashScores) F(HashAmounts) F(HashPhases) F(Graph) F(Vertex) F(Edge) F(Cell) F(Dominoes)      \
+    F(LineOfPlay) F(MoveAgain) F(Value) F(Vote) F(Note) F(Loops) F(StepAdjacentDistance)           \
+    F(StepOrthogonalDistance) F(StepDiagonalDistance) F(StepAllDistance) F(StepOffDistance)        \
+    F(InternalLoopInTrack) F(UsesSwapRule) F(RepeatPositionalInGame) F(RepeatPositionalInTurn)     \
+    F(RepeatSituationalInGame) F(RepeatSituationalInTurn) F(CycleDetection) F(PendingValues)       \
+    F(MapValue) F(RememberingValues)
+// clang-format on
+#define GAME_FLAG_INDEX(name) FLAG_INDEX_##name,
+enum { GAME_FLAGS(GAME_FLAG_INDEX) N_GAME_FLAGS };
+#define GAME_FLAG_BIT(name) FLAG_##name = 1ull << FLAG_INDEX_##name,
+enum GameFlag { GAME_FLAGS(GAME_FLAG_BIT) };
+
+typedef enum { MODE_ALTERNATING, MODE_SIMULTANEOUS, MODE_SIMULATION } Mode;
+
+typedef enum {
+    COMPONENT_PIECE,
+    COMPONENT_TILE,
+    COMPONENT_DIE,
+    COMPONENT_CARD,
+    COMPONENT_DOMINO
+} ComponentKind;
+
+/* A way across a tile: between two of its sides. */
+typedef struct TilePath {
+    int from, from_slot, to, to_slot, colour;
+} TilePath;
+
+typedef struct Component {
+    ComponentKind kind;
+    const char *name;  /* with its owner, as Ludii names it: "Pawn1" */
+    const char *plain; /* as the description says: "Pawn" */
+    int owner;         /* 0: neutral; players + 1: shared */
+    Direction facing;  /* DIR_NONE if it faces nowhere */
+    const Fn *moves;   /* what it may do, NULL if nothing */
+    int flips[2];      /* the two states that flip turns into each other; both 0: none */
+    int max_state, max_count, max_value;
+    int *faces, n_faces;                            /* die */
+    int *biased, n_biased;                          /* die */
+    int suit, rank, value, trump_rank, trump_value; /* card */
+    int halves[2];                                  /* domino */
+    int **walks, *walk_lengths, n_walks;            /* large piece or domino: turtle steps */
+    int n_sides;                                    /* tile */
+    int *slots, n_slots;                            /* tile */
+    TilePath *paths;                                /* tile */
+    int n_paths;
+} Component;
+
+typedef enum { CONTAINER_BOARD, CONTAINER_HAND, CONTAINER_DICE, CONTAINER_DECK } ContainerKind;
+
+typedef struct Container {
+    ContainerKind kind;
+    const char *name; /* as Ludii names it: "Board", "Hand1" */
+    int owner;
+    int first, n_sites; /* sites in global numbers; those of the board are of its default type */
+    int n_faces;        /* dice: of each die */
+} Container;
+
+/* A named or owned set of sites: (regions ...). */
+typedef struct RegionItem {
+    const char *name;
+    int owner;      /* role as given: a player, 0 neutral, players + 1 shared */
+    const Fn **fns; /* regions whose union it is */
+    int n_fns;
+    int *statics, n_statics; /* RegionTypeStatic words */
+    const Bits *bits;        /* the union, when all of it is constant; else NULL */
+} RegionItem;
+
+typedef struct MapItem {
+    const char *name;
+    int *keys, *values, n;
+} MapItem;
+
+typedef struct NextPhase {
+    const Fn *who;       /* int; NULL: all players */
+    const Fn *condition; /* NULL: always */
+    int phase;           /* index of the phase to go to, -1: the next one */
+} NextPhase;
+
+typedef struct Phase {
+    const char *name;
+    int owner; /* role: players + 1 for all */
+    Mode mode;
+    const Fn *play;
+    const Fn *end; /* NULL if none */
+    NextPhase *next;
+    int n_next;
+} Phase;
+
+typedef enum {
+    REPEAT_NONE,
+    REPEAT_POSITIONAL,
+    REPEAT_POSITIONAL_IN_TURN,
+    REPEAT_SITUATIONAL,
+    REPEAT_SITUATIONAL_IN_TURN
+} Repetition;
+
+typedef struct MetaRules {
+    bool automove, swap, gravity, pin, no_stack_on_fallen, no_suicide;
+    bool pass_no_end; /* all players passing does not end the game */
+    Repetition no_repeat;
+} MetaRules;
+
+/* Where things lie in a Position, in bytes from its start. 0: the game does not need it. */
+typedef struct Layout {
+    uint32_t size;
+    uint32_t what, count, state, rotation, value, hidden; /* int32 per slot and level */
+    uint32_t height;                                      /* int32 per slot, stacking games */
+    uint32_t empty;                                       /* Bits per slot */
+    uint32_t playable;                                    /* Bits per slot, boardless games */
+    uint32_t owned;                                       /* Bits per slot for each component */
+    uint32_t visited;                                     /* Bits per slot */
+    uint32_t pending, remember, to_clear, dice, vars, votes, domains, dominoes; /* see position.h */
+} Layout;
+
+typedef struct Game {
+    Arena *arena; /* owns everything */
+    const char *name;
+    uint64_t flags;
+    Mode mode;
+    bool is_match;
+
+    int n_players;
+    Direction facing[PLAYERS_MAX + 2]; /* of each player, DIR_NONE if not said */
+
+    const struct Topology *topology; /* of the board */
+    SiteType default_type;
+    const struct Track *const *tracks;
+    int n_tracks;
+
+    Component *components; /* from 1; 0 is "nothing" */
+    int n_components;      /* nothing included */
+    int *owner;            /* per component: its owner */
+    Container *containers; /* 0 is the board */
+    int n_containers;
+    int *container_of; /* per cell site: its container */
+    int n_sites;       /* cell sites of all containers together */
+    RegionItem *regions;
+    int n_regions;
+    MapItem *maps;
+    int n_maps;
+
+    /* A slot is a place where something can be: every site of every type has one. */
+    int n_slots;
+    int first_slot[N_SITE_TYPES];   /* of the board's cells, vertices, edges; -1: that type has none
+                                     */
+    int n_type_sites[N_SITE_TYPES]; /* of the board */
+    int slot_words;                 /* words of a set of slots */
+    int region_words;               /* words of a set of sites: enough for any type */
+    int levels;                     /* of a slot: 1, or the most that a stack may hold */
+
+    const Fn **start; /* start rules */
+    int n_start;
+    const Fn *end; /* NULL if none */
+    Phase *phases;
+    int n_phases;
+    MetaRules meta;
+    int move_limit, turn_limit; /* of moves; of turns for each player */
+
+    const char **vars; /* names of variables, of remembered lists, of vote texts */
+    int n_vars;
+    const char **memories;
+    int n_memories;
+    const char **messages; /* proposals and votes in the order Ludii registers them */
+    int n_messages;
+
+    Layout layout;
+} Game;
+
+static inline bool game_has(const Game *g, uint64_t flag) {
+    return g->flags & flag;
+}
+
+/* The slot of a site. A site beyond those of the board's type is a cell of another container. */
+static inline int game_slot(const Game *g, SiteType type, int site) {
+    if (site >= g->n_type_sites[type] || g->first_slot[type] < 0)
+        type = SITE_CELL;
+    return g->first_slot[type] + site;
+}
+
+/* The component of this name ("Pawn1", or "Pawn" for any owner), from `from` on; 0 if none. */
+int game_component(const Game *g, const char *name, int from);
+
+#endif

@@ -1,0 +1,13 @@
+/* Roles: the players that words such as Mover or P1 stand for. */
+#ifndef LUSOR_ROLE_H
+#define LUSOR_ROLE_H
+
+#include "game/build.h"
+
+/* An int function for a word of <roleType>: the one player it stands for, players + 1 for all of
+   them, -1 for words that stand for several others. */
+Fn *role_make(Build *b, const Bound *n, int role);
+/* The same as meaning of the row <roleType>. */
+Fn *role_build(Build *b, const Bound *n);
+
+#endif

@@ -1,0 +1,73 @@
+/* Contents: what lies on the sites. Reading is cheap; writing keeps up sets, hash and journal.
+ *
+ * Where a game has stacks, functions without a level speak of the top. */
+#ifndef LUSOR_CONTENTS_H
+#define LUSOR_CONTENTS_H
+
+#include "play/context.h"
+
+static inline int contents_slot(const Context *c, SiteType type, int site) {
+    return game_slot(c->game, type, site);
+}
+
+static inline int contents_height(const Context *c, int slot) {
+    return position_height(c->game, c->pos, slot);
+}
+
+/* The level of the top piece; 0 on an empty site. */
+static inline int contents_top(const Context *c, int slot) {
+    if (!c->game->layout.height)
+        return 0;
+    int n = contents_height(c, slot);
+    return n ? n - 1 : 0;
+}
+
+static inline int contents_what_at(const Context *c, int slot, int level) {
+    return position_what(c->game, c->pos)[slot * c->game->levels + level];
+}
+static inline int contents_what(const Context *c, int slot) {
+    return contents_what_at(c, slot, contents_top(c, slot));
+}
+static inline int contents_who_at(const Context *c, int slot, int level) {
+    return c->game->owner[contents_what_at(c, slot, level)];
+}
+static inline int contents_who(const Context *c, int slot) {
+    return c->game->owner[contents_what(c, slot)];
+}
+static inline int contents_state_at(const Context *c, int slot, int level) {
+    return position_at(c->game, c->pos, c->game->layout.state, slot, level);
+}
+static inline int contents_rotation_at(const Context *c, int slot, int level) {
+    return position_at(c->game, c->pos, c->game->layout.rotation, slot, level);
+}
+static inline int contents_value_at(const Context *c, int slot, int level) {
+    return position_at(c->game, c->pos, c->game->layout.value, slot, level);
+}
+/* How many pieces lie on a site without stacks: 0 or 1 unless the game counts. */
+static inline int contents_count(const Context *c, int slot) {
+    if (c->game->layout.count)
+        return position_at(c->game, c->pos, c->game->layout.count, slot, 0);
+    return contents_what(c, slot) != 0;
+}
+static inline bool contents_empty(const Context *c, int slot) {
+    return bits_has(position_empty(c->game, c->pos), slot);
+}
+
+/* What a site is to hold; OFF leaves a member as it is. */
+typedef struct Contents {
+    int what, count, state, rotation, value;
+} Contents;
+
+/* Changes a site of a game without stacks. */
+void contents_put(Context *c, int slot, Contents to);
+/* Empties a site of a game without stacks. */
+void contents_remove(Context *c, int slot);
+
+/* Changes one level of a stack. */
+void contents_put_level(Context *c, int slot, int level, Contents to);
+/* Puts a piece into a stack at `level`, at most its height; what lies above goes up. */
+void contents_insert(Context *c, int slot, int level, Contents to);
+/* Takes a piece out of a stack; what lies above comes down. */
+void contents_take(Context *c, int slot, int level);
+
+#endif

@@ -1,0 +1,241 @@
+/* Context: its memory, the journal, and the stacks of moves. */
+#include "play/context.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+/* Most that one ply may need. The memory is reserved, not used: pages cost nothing until touched.
+ */
+enum {
+    MOVES_MAX = 1 << 19,
+    ACTIONS_MAX = 1 << 21,
+    THENS_MAX = 1 << 20,
+    BETWEENS_MAX = 1 << 20,
+    NESTED_MAX = 1 << 18,
+    APPLIED_MAX = 1 << 18,
+    JOURNAL_MAX = 1 << 21,
+    MADE_MAX = 1 << 16,
+    MADE_BETWEEN_MAX = 1 << 20,
+    HASHES_MAX = 1 << 17,
+    SCRATCH_MAX = 1 << 26
+};
+
+#define RESERVED(R)                   \
+    R(moves, MOVES_MAX)               \
+    R(actions, ACTIONS_MAX)           \
+    R(thens, THENS_MAX)               \
+    R(betweens, BETWEENS_MAX)         \
+    R(nested, NESTED_MAX)             \
+    R(applied, APPLIED_MAX)           \
+    R(journal, JOURNAL_MAX)           \
+    R(made, MADE_MAX)                 \
+    R(made_between, MADE_BETWEEN_MAX) \
+    R(hashes, HASHES_MAX)             \
+    R(scratch, SCRATCH_MAX)
+
+static void *reserve(size_t bytes) {
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+                   -1, 0);
+    return p == MAP_FAILED ? NULL : p;
+}
+
+Context *context_make(const Game *g) {
+    Context *c = calloc(1, sizeof *c);
+    if (!c)
+        return NULL;
+    c->game = g;
+    c->pos = calloc(1, g->layout.size ? g->layout.size : sizeof *c->pos);
+    bool fine = c->pos;
+#define RESERVE(field, max) fine = (c->field = reserve(sizeof *c->field * (size_t)(max))) && fine;
+    RESERVED(RESERVE)
+    if (!fine) {
+        context_free(c);
+        return NULL;
+    }
+    return c;
+}
+
+void context_free(Context *c) {
+    if (!c)
+        return;
+#define RELEASE(field, max) \
+    if (c->field)           \
+        munmap(c->field, sizeof *c->field *(size_t)(max));
+    RESERVED(RELEASE)
+    free(c->pos);
+    free(c);
+}
+
+_Noreturn void context_trouble(Context *c, const char *why) {
+    c->trouble = why;
+    if (c->escape)
+        longjmp(*c->escape, 1);
+    abort(); /* whoever calls in must be ready to be told */
+}
+
+void *context_scratch(Context *c, size_t bytes) {
+    bytes = (bytes + 15) & ~(size_t)15;
+    if (bytes > SCRATCH_MAX - c->n_scratch)
+        context_trouble(c, "evaluating needs too much memory");
+    void *p = c->scratch + c->n_scratch;
+    c->n_scratch += bytes;
+    return p;
+}
+
+Bits *context_region(Context *c) {
+    Bits *set = context_scratch(c, sizeof *set * (size_t)c->game->region_words);
+    bits_clear(set, c->game->region_words);
+    return set;
+}
+
+int *context_ints(Context *c, int n) {
+    return context_scratch(c, sizeof(int) * (size_t)n);
+}
+
+static void remember(Context *c, const void *field, uint32_t size, uint64_t old) {
+    if (c->n_journal == JOURNAL_MAX)
+        context_trouble(c, "one move changes too much");
+    uint32_t at = (uint32_t)((const char *)field - (const char *)c->pos);
+    c->journal[c->n_journal++] = (Undo){ at, size, old };
+}
+
+void context_put(Context *c, int32_t *field, int32_t value) {
+    if (*field == value)
+        return;
+    remember(c, field, 4, (uint32_t)*field);
+    *field = value;
+}
+
+void context_put64(Context *c, uint64_t *field, uint64_t value) {
+    if (*field == value)
+        return;
+    remember(c, field, 8, *field);
+    *field = value;
+}
+
+void context_put_real(Context *c, double *field, double value) {
+    uint64_t old;
+    memcpy(&old, field, sizeof old);
+    remember(c, field, 8, old);
+    *field = value;
+}
+
+void context_undo(Context *c, int mark) {
+    while (c->n_journal > mark) {
+        const Undo *u = &c->journal[--c->n_journal];
+        char *field = (char *)c->pos + u->at;
+        if (u->size == 4)
+            *(int32_t *)field = (int32_t)u->old;
+        else
+            memcpy(field, &u->old, sizeof u->old);
+    }
+}
+
+Ahead context_ahead(Context *c) {
+    if (!c->ahead++)
+        c->temp_rng = c->rng;
+    return (Ahead){ .journal = c->n_journal,
+                    .moves = c->n_moves,
+                    .actions = c->n_actions,
+                    .thens = c->n_thens,
+                    .betweens = c->n_betweens,
+                    .nested = c->n_nested,
+                    .applied = c->n_applied,
+                    .made_between = c->n_made_between,
+                    .scratch = c->n_scratch,
+                    .it = c->it };
+}
+
+void context_back(Context *c, const Ahead *before) {
+    context_undo(c, before->journal);
+    c->n_moves = before->moves;
+    c->n_actions = before->actions;
+    c->n_thens = before->thens;
+    c->n_betweens = before->betweens;
+    c->n_nested = before->nested;
+    c->n_applied = before->applied;
+    c->n_made_between = before->made_between;
+    c->n_scratch = before->scratch;
+    c->it = before->it;
+    c->ahead--;
+}
+
+static Action *push_actions(Context *c, int n) {
+    if (n > ACTIONS_MAX - c->n_actions)
+        context_trouble(c, "too many actions in one ply");
+    Action *a = c->actions + c->n_actions;
+    c->n_actions += n;
+    return a;
+}
+
+Move *context_move(Context *c, const Action *first) {
+    if (c->n_moves == MOVES_MAX)
+        context_trouble(c, "too many legal moves");
+    Move *m = &c->moves[c->n_moves++];
+    *m = (Move){ .mover = c->pos->mover,
+                 .from = first->from,
+                 .to = first->to,
+                 .state = OFF,
+                 .edge = OFF,
+                 .from_type = first->type,
+                 .to_type = first->type_to == NO_TYPE ? first->type : first->type_to,
+                 .oriented = true,
+                 .actions = c->n_actions,
+                 .n_actions = 1,
+                 .then = OFF };
+    *push_actions(c, 1) = *first;
+    return m;
+}
+
+/* Moves a move's actions to the top of the stack, with `room` free places before them. */
+static void lift_actions(Context *c, Move *m, int room) {
+    int from = m->actions, to = c->n_actions;
+    push_actions(c, m->n_actions + room);
+    memmove(c->actions + to + room, c->actions + from, sizeof(Action) * (size_t)m->n_actions);
+    m->actions = to + room;
+}
+
+void context_add_action(Context *c, Move *m, const Action *a) {
+    if (m->actions + m->n_actions != c->n_actions)
+        lift_actions(c, m, 0);
+    *push_actions(c, 1) = *a;
+    m->n_actions++;
+}
+
+void context_add_first_action(Context *c, Move *m, const Action *a) {
+    lift_actions(c, m, 1);
+    c->actions[--m->actions] = *a;
+    m->n_actions++;
+}
+
+void context_add_between(Context *c, Move *m, int site) {
+    if (m->n_between + 1 > BETWEENS_MAX - c->n_betweens)
+        context_trouble(c, "too many sites passed over in one ply");
+    if (m->between + m->n_between != c->n_betweens) {
+        memcpy(c->betweens + c->n_betweens, c->betweens + m->between,
+               sizeof(int) * (size_t)m->n_between);
+        m->between = c->n_betweens;
+        c->n_betweens += m->n_between;
+    }
+    c->betweens[c->n_betweens++] = site;
+    m->n_between++;
+}
+
+void context_add_then(Context *c, int first, const Fn *then) {
+    for (int i = first; then && i < c->n_moves; i++) {
+        if (c->n_thens == THENS_MAX)
+            context_trouble(c, "too many consequences in one ply");
+        c->thens[c->n_thens] = (Then){ then, c->moves[i].then };
+        c->moves[i].then = c->n_thens++;
+    }
+}
+
+void context_add_move(Context *c, Move *m, const Move *inner) {
+    if (c->n_nested == NESTED_MAX)
+        context_trouble(c, "too many moves inside moves in one ply");
+    c->nested[c->n_nested] = *inner;
+    Action a = action_make(ACTION_NESTED);
+    a.what = c->n_nested++;
+    context_add_action(c, m, &a);
+}

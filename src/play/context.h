@@ -1,0 +1,135 @@
+/* Context: a position being played, with everything that evaluating ludemes needs.
+ *
+ * One context belongs to one thread. All its memory is reserved when it is made; playing allocates
+ * nothing. */
+#ifndef LUSOR_CONTEXT_H
+#define LUSOR_CONTEXT_H
+
+#include "base/random.h"
+#include "game/game.h"
+#include "play/move.h"
+#include "play/position.h"
+
+#include <setjmp.h>
+
+/* What was overwritten, to be put back by undo. */
+typedef struct Undo {
+    uint32_t at;   /* byte offset in the position */
+    uint32_t size; /* 4 or 8 */
+    uint64_t old;
+} Undo;
+
+/* A move that was made, as far as later rules ask for it. */
+typedef struct Made {
+    int32_t mover, from, to, level_from, level_to; /* of the decision */
+    int32_t own_from, own_to;                      /* of the move itself */
+    uint8_t from_type, to_type;
+    bool pass, swap, forced;
+    int32_t between, n_between; /* range in the context's made_between */
+} Made;
+
+/* The values that iterators have while a ludeme is evaluated; -1 when not set. */
+typedef struct Iterators {
+    int from, to, between, site, level, player, value, track, edge, hint, pips, team;
+    SiteType type;
+    Ints team_list;
+    const Bits *region; /* (region): the one that forEach goes through */
+} Iterators;
+
+struct Context {
+    const Game *game;
+    Position *pos;
+    Iterators it;
+
+    Random rng;      /* consumed by the game's rules */
+    Random temp_rng; /* consumed instead while looking ahead */
+    int ahead;       /* how many look-aheads are under way */
+
+    Move *moves; /* stacks; see move.h */
+    int n_moves;
+    Action *actions;
+    int n_actions;
+    Then *thens;
+    int n_thens;
+    int *betweens;
+    int n_betweens;
+    Move *nested; /* moves inside moves: action ACTION_NESTED, `what` is the index */
+    int n_nested;
+
+    Action *applied; /* the atomic actions of the moves being applied, consequences resolved */
+    int n_applied;
+
+    Undo *journal;
+    int n_journal;
+
+    Made *made; /* history: pos->n_moves of them */
+    int *made_between;
+    int n_made_between;
+    uint64_t *hashes; /* of earlier positions: pos->n_hashes of them */
+
+    char *scratch; /* regions and lists while evaluating */
+    size_t n_scratch;
+
+    jmp_buf *escape;     /* where a limit that is met leads; set by whoever calls in */
+    const char *trouble; /* then says which limit */
+};
+
+/* A context with its own position (not started yet), or NULL if there is no memory. */
+Context *context_make(const Game *g);
+void context_free(Context *c);
+
+/* Stops everything and returns to whoever called into the engine; nothing is lost but the move that
+   was being tried. `why` lives as long as the game or is a literal. */
+_Noreturn void context_trouble(Context *c, const char *why);
+
+/* Scratch memory, given back by resetting to an earlier mark. */
+static inline size_t context_mark(const Context *c) {
+    return c->n_scratch;
+}
+static inline void context_reset(Context *c, size_t mark) {
+    c->n_scratch = mark;
+}
+void *context_scratch(Context *c, size_t bytes);
+/* A new empty set of sites. */
+Bits *context_region(Context *c);
+int *context_ints(Context *c, int n);
+
+/* The generator that a draw made now has to use. */
+static inline Random *context_random(Context *c) {
+    return c->ahead ? &c->temp_rng : &c->rng;
+}
+
+/* ---- writing to the position: every write is in the journal ---- */
+void context_put(Context *c, int32_t *field, int32_t value);
+void context_put64(Context *c, uint64_t *field, uint64_t value);
+void context_put_real(Context *c, double *field, double value);
+/* Undoes all writes since `mark` (an earlier c->n_journal). */
+void context_undo(Context *c, int mark);
+
+/* ---- trying something out and taking it back ---- */
+typedef struct Ahead {
+    int journal, moves, actions, thens, betweens, nested, applied, made_between;
+    size_t scratch;
+    Iterators it;
+} Ahead;
+/* Between these two everything may be done to the context; afterwards it is as before. */
+Ahead context_ahead(Context *c);
+void context_back(Context *c, const Ahead *before);
+
+/* ---- moves on the stack ---- */
+/* Adds a move with one action for the mover and returns it; further actions can be added to it as
+   long as nothing else is put on the stack of actions. */
+Move *context_move(Context *c, const Action *first);
+void context_add_action(Context *c, Move *m, const Action *a);
+void context_add_first_action(Context *c, Move *m, const Action *a);
+void context_add_between(Context *c, Move *m, int site);
+/* A consequence for each move from `first` on the stack to its top. */
+void context_add_then(Context *c, int first, const Fn *then);
+/* Makes `inner` one action of `m`: it will be applied with its own consequences. */
+void context_add_move(Context *c, Move *m, const Move *inner);
+/* Cuts the stack of moves back to `n`. (Their actions stay until the ply is over.) */
+static inline void context_cut(Context *c, int n) {
+    c->n_moves = n;
+}
+
+#endif

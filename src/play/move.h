@@ -1,0 +1,113 @@
+/* Actions and moves: what a player may do, and what it does to the position.
+ *
+ * A move is a list of actions, one of them the decision, and of consequences that are evaluated
+ * when it is applied. Moves and actions lie on stacks in the context: a ludeme adds its moves on
+ * top, and whoever asked for them takes the range or cuts it off again. */
+#ifndef LUSOR_MOVE_H
+#define LUSOR_MOVE_H
+
+#include "base/text.h"
+#include "game/fn.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Ludii's atomic actions; their rows are in action.c. */
+typedef enum {
+    ACTION_ADD,
+    ACTION_INSERT,
+    ACTION_MOVE,
+    ACTION_MOVE_N,
+    ACTION_STACK_MOVE,
+    ACTION_COPY,
+    ACTION_SELECT,
+    ACTION_REMOVE,
+    ACTION_PROMOTE,
+    ACTION_SET_STATE,
+    ACTION_SET_VALUE,
+    ACTION_SET_ROTATION,
+    ACTION_SET_COUNT,
+    ACTION_SET_HIDDEN,
+    ACTION_SET_HIDDEN_WHAT,
+    ACTION_SET_HIDDEN_WHO,
+    ACTION_SET_HIDDEN_STATE,
+    ACTION_SET_HIDDEN_VALUE,
+    ACTION_SET_HIDDEN_ROTATION,
+    ACTION_SET_HIDDEN_COUNT,
+    ACTION_SET_COST,
+    ACTION_SET_PHASE,
+    ACTION_UPDATE_DICE,
+    ACTION_DICE_EQUAL,
+    ACTION_USE_DIE,
+    ACTION_SET_SCORE,
+    ACTION_SET_AMOUNT,
+    ACTION_BET,
+    ACTION_SET_POT,
+    ACTION_SET_NEXT,
+    ACTION_SET_COUNTER,
+    ACTION_SET_PENDING,
+    ACTION_SET_TEMP,
+    ACTION_SET_VAR,
+    ACTION_REMEMBER,
+    ACTION_FORGET,
+    ACTION_SET_TRUMP,
+    ACTION_TRIGGER,
+    ACTION_ADD_TO_TEAM,
+    ACTION_SET_PLAYER_VALUE,
+    ACTION_PROPOSE,
+    ACTION_VOTE,
+    ACTION_NOTE,
+    ACTION_FORFEIT,
+    ACTION_SWAP,
+    ACTION_PASS,
+    ACTION_NEXT_INSTANCE,
+    ACTION_STORE_STATE,
+    ACTION_PUZZLE_SET,
+    ACTION_PUZZLE_TOGGLE,
+    ACTION_PUZZLE_RESET,
+    N_ACTIONS,
+    ACTION_NESTED = N_ACTIONS /* a move inside a move; never applied itself */
+} ActionKind;
+
+enum { NO_TYPE = 255 }; /* an action built without a site type */
+
+typedef struct Action {
+    uint8_t kind;
+    uint8_t type, type_to; /* SiteType of from (or of the only site) and of to; NO_TYPE */
+    bool decision;
+    bool flag;    /* stack, add, applied, forced, hidden value: what the kind has */
+    int32_t from; /* -1 where undefined, also below */
+    int32_t to;
+    int32_t level, level_to;
+    int32_t what; /* component; player; die; team */
+    int32_t count;
+    int32_t state, rotation, value;
+    const char *text; /* name of a variable, a message; lives as long as the game */
+} Action;
+
+/* A consequence, and the ones to be done before it. */
+typedef struct Then {
+    const Fn *fn;
+    int32_t before; /* index in the context's thens, -1: none */
+} Then;
+
+typedef struct Move {
+    int32_t mover;
+    int32_t from, to; /* the move's own, also without a decision */
+    int32_t level_min, level_max;
+    int32_t state, edge;
+    uint8_t from_type, to_type;
+    bool oriented;
+    int32_t actions, n_actions; /* range in the context's actions */
+    int32_t between, n_between; /* range in the context's betweens */
+    int32_t then;               /* index of the last consequence in the context's thens, or -1 */
+} Move;
+
+/* An action with everything undefined. */
+Action action_make(ActionKind kind);
+
+/* The trial text of an action and of a move (with the actions given). */
+void action_text(const Action *a, Text *out);
+void move_text(const Move *m, const Action *actions, int n_actions, Text *out);
+
+#endif

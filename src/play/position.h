@@ -1,0 +1,71 @@
+/* Position: everything that changes during a game, as one block of memory.
+ *
+ * The header below is followed by arrays whose places are in game->layout. A copy is one memcpy.
+ * All writing goes through the functions of this file, which keep a journal, so that undo is exact,
+ * and keep up the sets and the hash. */
+#ifndef LUSOR_POSITION_H
+#define LUSOR_POSITION_H
+
+#include "game/game.h"
+
+enum {
+    PENDING_MAX = 64,    /* values that can be pending at once */
+    REMEMBER_MAX = 1024, /* values in one remembered list */
+    TO_CLEAR_MAX = 256,  /* captures waiting for the end of a sequence */
+    VOTES_MAX = 64       /* propositions and votes */
+};
+
+typedef struct Position {
+    uint64_t hash;        /* of the contents of all containers */
+    uint64_t stored_hash; /* (remember State) */
+    int32_t mover, next, prev;
+    int32_t counter, temp, pot, trump, decided;
+    int32_t triggered, stalemated, active; /* bits per player */
+    int32_t n_turns, n_turns_same, n_passes;
+    int32_t dice_equal;
+    int32_t over, winner, end_type; /* winner: -1 while not over, 0 a draw */
+    int32_t n_winners, n_losers, wins_decided, losses_decided;
+    int32_t n_moves;     /* made so far, placements at the start included */
+    int32_t n_start;     /* of those, the placements at the start */
+    int32_t n_hashes;    /* of earlier positions, in the context's history */
+    int32_t turn_hashes; /* of those, the first that belongs to this turn */
+    int32_t n_pending, n_to_clear, n_proposed, n_votes;
+    int32_t score[PLAYERS_MAX + 2];
+    int32_t amount[PLAYERS_MAX + 2];
+    int32_t phase[PLAYERS_MAX + 2];
+    int32_t team[PLAYERS_MAX + 2];
+    int32_t order[PLAYERS_MAX + 2]; /* where each original player sits now */
+    int32_t value[PLAYERS_MAX + 2];
+    int32_t sum_dice[PLAYERS_MAX + 2];
+    double payoff[PLAYERS_MAX + 2];
+    double rank[PLAYERS_MAX + 2]; /* 0 while not ranked */
+} Position;
+
+/* One array of the position. */
+#define POSITION_ARRAY(pos, at, T) ((T *)((char *)(pos) + (at)))
+
+/* Reading. `slot` from game_slot(); level 0 where there are no stacks. */
+static inline int32_t *position_what(const Game *g, const Position *p) {
+    return POSITION_ARRAY(p, g->layout.what, int32_t);
+}
+static inline int position_height(const Game *g, const Position *p, int slot) {
+    if (g->layout.height)
+        return POSITION_ARRAY(p, g->layout.height, int32_t)[slot];
+    return position_what(g, p)[slot] != 0;
+}
+static inline int position_at(const Game *g, const Position *p, uint32_t array, int slot,
+                              int level) {
+    return array ? POSITION_ARRAY(p, array, int32_t)[slot * g->levels + level] : 0;
+}
+static inline Bits *position_empty(const Game *g, const Position *p) {
+    return POSITION_ARRAY(p, g->layout.empty, Bits);
+}
+/* The slots where a component lies, at any level. */
+static inline Bits *position_owned(const Game *g, const Position *p, int component) {
+    return POSITION_ARRAY(p, g->layout.owned, Bits) + component * g->slot_words;
+}
+
+/* Decides the places of all arrays by the game's flags and counts. */
+void position_layout(Game *g);
+
+#endif
