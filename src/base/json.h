@@ -13,8 +13,8 @@ typedef struct Json {
 } Json;
 
 /* Everywhere `key` is NULL for a value of an array, or for the outermost one. */
-void json_open(Json *j, const char *key, char bracket); /* '{' or '[' */
-void json_close(Json *j, char bracket);                 /* '}' or ']' */
+void json_open(Json *j, const char *key, char bracket);      /* '{' or '[' */
+void json_close(Json *j, char bracket);                      /* '}' or ']' */
 void json_text(Json *j, const char *key, const char *value); /* NULL gives null */
 void json_integer(Json *j, const char *key, int64_t value);
 void json_boolean(Json *j, const char *key, bool value);

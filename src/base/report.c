@@ -89,8 +89,12 @@ static void print_chain(const Use *use, Text *out) {
     }
 }
 
+static const char *severity_name(Severity s) {
+    return s == SEVERITY_ERROR ? "error" : "warning";
+}
+
 static void print_problem(const Problem *p, Text *out) {
-    const char *kind = p->severity == SEVERITY_ERROR ? "error" : "warning";
+    const char *kind = severity_name(p->severity);
     if (!p->place.source) {
         text_printf(out, "%s: %s\n", kind, p->message);
     } else {
@@ -116,6 +120,42 @@ void report_print(const Report *r, Text *out) {
         text_printf(&raw, "... and %d more errors\n", r->n_errors - REPORT_MAX);
     text_add_clean(out, text_str(&raw), raw.n);
     text_free(&raw);
+}
+
+static void json_place(Json *out, Place at) {
+    LineCol lc = place_line(at);
+    json_text(out, "file", at.source->name);
+    json_integer(out, "line", lc.line);
+    json_integer(out, "column", lc.col);
+}
+
+static void json_problem(const Problem *p, Json *out) {
+    const Use *use = NULL;
+    json_open(out, NULL, '{');
+    json_text(out, "severity", severity_name(p->severity));
+    json_text(out, "message", p->message);
+    if (p->place.source)
+        json_place(out, place_origin(p->place, &use));
+    json_open(out, "through", '[');
+    for (; use; use = use->outer) {
+        json_open(out, NULL, '{');
+        json_text(out, "define", use->define);
+        json_place(out, place_origin(use->at, NULL));
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    json_open(out, "notes", '[');
+    for (int i = 0; i < p->n_notes; i++)
+        json_text(out, NULL, p->notes[i]);
+    json_close(out, ']');
+    json_close(out, '}');
+}
+
+void report_json(const Report *r, Json *out, const char *key) {
+    json_open(out, key, '[');
+    for (int i = 0; i < r->n_problems; i++)
+        json_problem(r->problems[i], out);
+    json_close(out, ']');
 }
 
 /* Edit distance where case is free and a swap of neighbours costs one. */

@@ -3,6 +3,7 @@
 #define LUSOR_REPORT_H
 
 #include "base/arena.h"
+#include "base/json.h"
 #include "base/source.h"
 #include "base/text.h"
 
@@ -43,6 +44,9 @@ static inline bool report_failed(const Report *r) {
 /* Writes all problems for a person: file:line:column, message, the line with a caret, the chain of
    defines it came through, the notes. */
 void report_print(const Report *r, Text *out);
+
+/* Writes all problems for a script, as an array. */
+void report_json(const Report *r, Json *out, const char *key);
 
 /* The nearest of `n` names to `word`, if one is near enough to be meant, else NULL. */
 const char *report_nearest(const char *word, const char *const *names, int n);

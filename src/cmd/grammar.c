@@ -44,7 +44,7 @@ static const Option options[] = {
 
 const Command grammar_command = {
     .name = "grammar",
-    .help = "Show the signatures of ludemes, what may stand where, where a word is used",
+    .help = "Prints signatures of ludemes, what may stand where, where a word is used",
     .words = "[NAME [WORD]]",
     .max_words = 2,
     .options = options,

@@ -8,10 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const Command expand_command;
+extern const Command check_command, expand_command, grammar_command;
 
 const Command *const commands[] = {
+    &check_command,
     &expand_command,
+    &grammar_command,
     NULL,
 };
 

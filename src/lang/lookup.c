@@ -170,7 +170,8 @@ static const char *call_text(const Lookup *l, const Signature *s) {
 }
 
 /* The ludemes with a parameter for which `wanted` says yes. */
-static List users(const Lookup *l, bool (*wanted)(const Grammar *, const Alternative *, const void *),
+static List users(const Lookup *l,
+                  bool (*wanted)(const Grammar *, const Alternative *, const void *),
                   const void *what) {
     List list = { 0 };
     for (int i = 0; i < l->g->n_signatures; i++) {
@@ -227,13 +228,8 @@ static bool begins_with(const Lookup *l, const Signature *s, const char *word) {
     return false;
 }
 
-static void tell_signature(const Lookup *l, const Signature *s) {
+static void json_signature(const Lookup *l, const Signature *s) {
     List fits = takers(l, s->rule);
-    if (!l->json) {
-        text_printf(l->out, "%s\n", s->ludeme->text);
-        tell_list(l, "fits where one of these is expected:", NULL, &fits);
-        return;
-    }
     json_open(l->json, NULL, '{');
     json_text(l->json, "kind", "ludeme");
     json_text(l->json, "signature", s->ludeme->text);
@@ -247,18 +243,25 @@ static void tell_signature(const Lookup *l, const Signature *s) {
     json_close(l->json, '}');
 }
 
-/* The signatures of a head stand together where they fit at the same places. */
+/* All signatures with this head; those of one rule are declared together and told together. */
 static bool tell_head(const Lookup *l, const char *head, const char *word) {
-    int first, n = grammar_by_head(l->g, head, &first);
-    bool any = false;
-    for (int i = first; i < first + n; i++) {
-        const Signature *s = &l->g->signatures[l->g->by_head[i]];
-        if (!begins_with(l, s, word))
+    int first, n = grammar_by_head(l->g, head, &first), rule = -1;
+    for (int i = first; i <= first + n; i++) {
+        const Signature *s = i < first + n ? &l->g->signatures[l->g->by_head[i]] : NULL;
+        if (s && !begins_with(l, s, word))
             continue;
-        any = true;
-        tell_signature(l, s);
+        if (!l->json && rule >= 0 && (!s || s->rule != rule)) {
+            List fits = takers(l, rule);
+            tell_list(l, "fits where one of these is expected:", NULL, &fits);
+        }
+        if (s && l->json)
+            json_signature(l, s);
+        else if (s)
+            text_printf(l->out, "%s\n", s->ludeme->text);
+        if (s)
+            rule = s->rule;
     }
-    return any;
+    return rule >= 0;
 }
 
 /* Everything that fits where the rule is expected, whichever way the grammar comes to it. */
@@ -340,7 +343,8 @@ bool lookup_name(const Lookup *l, const char *name, const char *word) {
         json_open(l->json, NULL, '[');
     bool any = tell_head(l, name, word);
     if (!word && *name) {
-        any |= tell_rule_called(l, name);
+        if (!any || l->json) /* else it would tell the same again, and more than was asked for */
+            any |= tell_rule_called(l, name);
         any |= tell_word(l, capitalised(l, name));
     }
     if (l->json)

@@ -12,12 +12,12 @@ const Ludeme sites_ludemes[] = {
     { "<region.foreach.forEach>",
       "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
       "[startAt:<int>])" },
+    { "<sites>", "(sites ({<int>} | <ints>))" }, /* first: (sites {}) is an empty set */
     { "<sites>", "(sites <sitesEdgeType>)" },
     { "<sites>", "(sites <sitesSimpleType> [<siteType>])" },
     { "<sites>", "(sites [<siteType>] {<string>})" },
     { "<sites>", "(sites <sitesIndexType> [<siteType>] [<int>])", { .fn = sites_index_build } },
     { "<sites>", "(sites [<siteType>] [<int>] {{<stepType>}} [rotations:<boolean>])" },
-    { "<sites>", "(sites ({<int>} | <ints>))" },
     { "<sites>", "(sites <sitesMoveType> <moves>)" },
     { "<sites>",
       "(sites Between [<direction>] [<siteType>] from:<int> [fromIncluded:<boolean>] "

@@ -8,10 +8,10 @@ const Ludeme start_ludemes[] = {
     { "<startRule>",
       "<start.deal> | <forEach.forEach> | <place> | <deductionPuzzle.set> | "
       "<start.set.set> | <split>" },
-    { "<place>", "(place Random {<math.count>} <int> [<siteType>])" },
     { "<place>",
       "(place Random {<string>} [count:{<int>}] [state:<int>] [value:<int>] <int> "
       "[<siteType>])" },
+    { "<place>", "(place Random {<math.count>} <int> [<siteType>])" },
     { "<place>",
       "(place Random [<sites>] {<string>} [count:<int>] [state:<int>] [value:<int>] "
       "[<siteType>] [<booleanConstant>])" },
