@@ -79,6 +79,7 @@ $(BUILD)/unity.o: $(UNITY)/unity.c $(BUILD)/flags
 	@$(COMPILE) $(UNITY_FLAGS) -c -o $@ $<
 
 sanitize:
+	@mkdir -p build/sanitize && ln -sfn ../../games build/sanitize/games
 	@$(AGAIN) test BUILD=build/sanitize PROGRAM=build/sanitize/lusor SANITIZED=1 \
 	    CFLAGS='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
 

@@ -9,10 +9,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#ifndef LUSOR_DATADIR
-#define LUSOR_DATADIR "/usr/local/share/lusor"
-#endif
-
 enum {
     DEFINE_FILE_MAX = 8 * 1024 * 1024, /* bytes a .def file may need while it is read */
     CANDIDATES_SHOWN = 12
@@ -82,13 +78,18 @@ static const char *program_dir(Arena *a) {
     return arena_strndup(a, path, n > 0 ? (size_t)n : 0);
 }
 
-/* The games that come with lusor lie beside the program in a source tree, else where they were
-   installed. */
+/* The games that come with lusor lie beside the program in a source tree, else where they are
+   installed with it; wherever that is, the way from bin/ is the same. */
 static void add_own_root(Library *l) {
-    const char *why, *beside = arena_printf(l->arena, "%sgames", program_dir(l->arena));
-    const char *path = is_dir(beside) ? beside : LUSOR_DATADIR "/games";
-    if (is_dir(path))
-        add_root(l, path, &why);
+    static const char *const ways[] = { "games", "../share/lusor/games" };
+    const char *dir = program_dir(l->arena), *why;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        const char *path = arena_printf(l->arena, "%s%s", dir, ways[i]);
+        if (is_dir(path)) {
+            add_root(l, path, &why);
+            return;
+        }
+    }
 }
 
 Library *library_open(Arena *a, Report *report) {

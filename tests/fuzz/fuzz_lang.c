@@ -1,20 +1,29 @@
 /* Fuzzing: any bytes are read, expanded and bound as a description would be. */
 #include "base/report.h"
 #include "lang/bind.h"
+#include "lang/description.h"
 #include "lang/tree.h"
 #include "ludeme/ludemes.h"
 
 enum { MEMORY = 128 * 1024 * 1024 };
 
+static void bind_description(Arena *arena, Report *report, const Description *d) {
+    int n_nodes;
+    const Tree *tree = tree_read(arena, report, d->game, &n_nodes);
+    if (tree)
+        bind_tree(arena, report, ludeme_grammar(), tree, n_nodes, "<game>");
+}
+
 static void read_description(Arena *arena, const uint8_t *data, size_t size) {
     Report report;
     Text shown = { 0 };
-    int n_nodes;
     report_init(&report, arena);
-    const Source *source = source_make(arena, "fuzz.lud", (const char *)data, size);
-    Tree *tree = tree_read(arena, &report, source, &n_nodes);
-    if (tree)
-        bind_tree(arena, &report, ludeme_grammar(), tree, n_nodes, "<game>");
+    const Source *file = source_make(arena, "fuzz.lud", (const char *)data, size);
+    Library *library = library_open(arena, &report);
+    const Description *d = description_expand(arena, &report, library, file, NULL, NULL);
+    if (d)
+        bind_description(arena, &report, d);
+    library_close(library);
     report_print(&report, &shown);
     text_free(&shown);
 }
