@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_SHOWN = 96, WORD_MAX = 40, CHAIN_SHOWN = 6 };
+enum { LINE_SHOWN = 96, NOTE_WIDTH = 100, NOTE_INDENT = 12, WORD_MAX = 40, CHAIN_SHOWN = 6 };
 
 void report_init(Report *r, Arena *arena) {
     *r = (Report){ .arena = arena };
@@ -93,6 +93,24 @@ static const char *severity_name(Severity s) {
     return s == SEVERITY_ERROR ? "error" : "warning";
 }
 
+/* Breaks a long note, such as a signature, at blanks; what follows stands below "  expected: ". */
+static void print_note(const char *note, Text *out) {
+    size_t room = NOTE_WIDTH - 2;
+    text_puts(out, "  ");
+    while (strlen(note) > room) {
+        size_t n = room;
+        while (n > 0 && note[n] != ' ')
+            n--;
+        if (!n)
+            break;
+        text_add(out, note, n);
+        text_printf(out, "\n%*s", NOTE_INDENT, "");
+        note += n + 1;
+        room = NOTE_WIDTH - NOTE_INDENT;
+    }
+    text_printf(out, "%s\n", note);
+}
+
 static void print_problem(const Problem *p, Text *out) {
     const char *kind = severity_name(p->severity);
     if (!p->place.source) {
@@ -107,7 +125,7 @@ static void print_problem(const Problem *p, Text *out) {
         print_chain(use, out);
     }
     for (int i = 0; i < p->n_notes; i++)
-        text_printf(out, "  %s\n", p->notes[i]);
+        print_note(p->notes[i], out);
 }
 
 /* Messages quote what stands in files, and their names, which may hold anything: only the whole is
@@ -185,16 +203,26 @@ static int distance(const char *a, const char *b) {
     return rows[na % 3][nb];
 }
 
+/* Of two equally near names the one with the longer beginning in common is meant. */
+static int common_beginning(const char *a, const char *b) {
+    int n = 0;
+    while (a[n] && tolower((unsigned char)a[n]) == tolower((unsigned char)b[n]))
+        n++;
+    return n;
+}
+
 const char *report_nearest(const char *word, const char *const *names, int n) {
     int length = (int)strlen(word);
     int best = length <= 3 ? 2 : length <= 8 ? 3 : 4; /* must be nearer than this */
     const char *nearest = NULL;
     for (int i = 0; i < n; i++) {
         int d = distance(word, names[i]);
-        if (d < best) {
-            best = d;
-            nearest = names[i];
-        }
+        bool as_near = nearest && d == best &&
+                       common_beginning(word, names[i]) > common_beginning(word, nearest);
+        if ((d >= best && !as_near) || !strcmp(word, names[i]))
+            continue;
+        best = d;
+        nearest = names[i];
     }
     return nearest;
 }

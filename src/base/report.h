@@ -48,7 +48,8 @@ void report_print(const Report *r, Text *out);
 /* Writes all problems for a script, as an array. */
 void report_json(const Report *r, Json *out, const char *key);
 
-/* The nearest of `n` names to `word`, if one is near enough to be meant, else NULL. */
+/* The nearest of `n` names to `word`, if one is near enough to be meant, else NULL. A name that is
+   the word itself does not count. */
 const char *report_nearest(const char *word, const char *const *names, int n);
 
 #endif

@@ -143,6 +143,33 @@ static void test_near_names_are_found(void) {
     TEST_ASSERT_EQUAL_STRING("Orthogonal", nearest("Ortogonal"));
 }
 
+static void test_of_equally_near_names_the_one_that_begins_alike_is_taken(void) {
+    const char *const close[] = { "In", "Line", "Pin" };
+    TEST_ASSERT_EQUAL_STRING("Line", report_nearest("Lin", close, 3));
+}
+
+static void test_a_word_is_not_suggested_for_itself(void) {
+    const char *const same[] = { "Line", "Linea" };
+    TEST_ASSERT_EQUAL_STRING("Linea", report_nearest("Line", same, 2));
+    TEST_ASSERT_NULL(report_nearest("Line", same, 1));
+}
+
+static void test_long_notes_are_broken_at_blanks(void) {
+    Problem *p = report_error(&report, (Place){ 0 }, "wrong");
+    char note[300] = "expected: ";
+    for (int i = 0; i < 25; i++)
+        strcat(note, i % 3 ? "<something> " : "[<other>] ");
+    report_note(&report, p, "%s", note);
+    report_print(&report, &shown);
+    int lines = 0;
+    for (char *line = strtok(shown.s, "\n"); line; line = strtok(NULL, "\n"), lines++) {
+        TEST_ASSERT_TRUE(strlen(line) <= 100);
+        if (lines > 1)
+            TEST_ASSERT_EQUAL_INT(12, strspn(line, " "));
+    }
+    TEST_ASSERT_EQUAL_INT(5, lines);
+}
+
 static void test_names_that_are_not_near_are_not_guessed(void) {
     TEST_ASSERT_NULL(nearest("elephant"));
     TEST_ASSERT_NULL(nearest(""));
@@ -165,6 +192,9 @@ int main(void) {
     RUN_TEST(test_the_way_through_defines_is_told);
     RUN_TEST(test_more_errors_than_one_can_read_are_counted);
     RUN_TEST(test_near_names_are_found);
+    RUN_TEST(test_of_equally_near_names_the_one_that_begins_alike_is_taken);
+    RUN_TEST(test_a_word_is_not_suggested_for_itself);
+    RUN_TEST(test_long_notes_are_broken_at_blanks);
     RUN_TEST(test_names_that_are_not_near_are_not_guessed);
     return UNITY_END();
 }
