@@ -89,12 +89,19 @@ static bool try_alternative(Trial *s, const Alternative *alt, int item, const Bo
     return *out;
 }
 
+/* A named argument that was reported, perhaps because there is none of that name. */
+static bool is_named_hole(const Trial *s, int item) {
+    return item < s->t->n_items && s->t->items[item]->name && s->b->holes[s->t->items[item]->id];
+}
+
 /* Fits items from `item` on into parameters from `param` on. */
 static bool fit(Trial *s, int param, int item) {
     if (item > s->furthest) {
         s->furthest = item;
         s->inner = NULL;
     }
+    if (is_named_hole(s, item))
+        return fit(s, param, item + 1);
     if (param == s->sig->n_params)
         return item == s->t->n_items;
     if (item < 64 && s->dead[param] >> item & 1)
@@ -161,6 +168,14 @@ static const char *operator_of(const char *name) {
     return NULL;
 }
 
+/* The failure that came further; of two that came equally far the one that tried to fit something
+   into the place tells more than the one with no parameter left for it. */
+static bool tells_more(const Failure *f, const Failure *than) {
+    if (!than || f->progress != than->progress)
+        return !than || f->progress > than->progress;
+    return f->inner && than->kind == FAILURE_ARGUMENT && !than->inner;
+}
+
 /* Tries all signatures with this head that could give the type; *why is kept at the furthest
    failure. Returns how many signatures have the head at all in *known. */
 static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type type, int *known,
@@ -175,7 +190,7 @@ static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type ty
         if (fit(&s, 0, 1))
             return accept_trial(&s);
         const Failure *f = reject_trial(&s, type);
-        if (!*why || f->progress > (*why)->progress)
+        if (tells_more(f, *why))
             *why = f;
     }
     return NULL;
@@ -324,20 +339,37 @@ static const Bound *bind_at(Binder *b, const Tree *t, Type type, const Failure *
     return m->bound;
 }
 
+/* Some item of the list was reported already; what else does not fit may be no more than a
+   consequence. */
+static bool has_hole(const Binder *b, const Tree *list) {
+    for (int i = 0; i < list->n_items; i++)
+        if (b->holes[list->items[i]->id])
+            return true;
+    return false;
+}
+
+/* Reports the failure and makes a hole where it is, so that the next round finds others. */
+static void dig_hole(Binder *b, const Failure *why, Report *report) {
+    const Tree *t = why->tree;
+    if (why->call && has_hole(b, why->call))
+        t = why->call;
+    else
+        failure_report(why, b->arena, b->g, report);
+    b->holes[t->id] = true;
+}
+
 const Bound *bind_tree(Arena *a, Report *report, const Grammar *g, const Tree *tree, int n_nodes,
                        const char *rule) {
     Type type = { .rule = (int16_t)grammar_rule(g, rule) };
     assert(type.rule >= 0);
     Binder b = { .arena = a, .g = g, .holes = ARENA_ARRAY(a, bool, n_nodes) };
     const Bound *bound = NULL;
-    for (int round = 0; round < ROUNDS_MAX; round++) {
+    for (int round = 0; round < ROUNDS_MAX && !bound; round++) {
         const Failure *why = NULL;
         b.memos = ARENA_ARRAY(a, Memo *, n_nodes);
         bound = bind_at(&b, tree, type, &why);
-        if (bound || b.holes[why->tree->id])
-            break;
-        failure_report(why, a, g, report);
-        b.holes[why->tree->id] = true; /* in the next round it fits, so that others show up */
+        if (!bound)
+            dig_hole(&b, why, report);
     }
     return report_failed(report) ? NULL : bound;
 }
