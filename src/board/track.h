@@ -2,11 +2,14 @@
 #ifndef LUSOR_TRACK_H
 #define LUSOR_TRACK_H
 
+#include "base/arena.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
 /* Sites off the board in a track. */
 enum { TRACK_OFF = -1, TRACK_END = -2 };
+enum { TRACK_MAX = 1 << 20 }; /* elements of one track */
 
 typedef struct TrackElement {
     int32_t site;                     /* or TRACK_OFF, TRACK_END */
@@ -23,5 +26,22 @@ typedef struct Track {
     const TrackElement *elements;
     int n;
 } Track;
+
+struct Sites;
+
+/* What a description says about a track: sites one by one, or a path such as "2,E,N,W1,End": sites
+   by number, and directions to go as far as the board does, or for as many steps as said. */
+typedef struct TrackPlan {
+    const char *name;
+    int owner;
+    bool loop, directed;
+    const char *path; /* NULL: the sites are given */
+    const int *sites;
+    int n_sites;
+} TrackPlan;
+
+/* Lays the track over sites that have radials. False, with a reason in *why, if it cannot be. */
+bool track_make(Arena *a, const struct Sites *s, const TrackPlan *plan, Track *out,
+                const char **why);
 
 #endif
