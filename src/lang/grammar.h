@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct BoardPlan;
 struct Bound;
 struct Build;
 struct Fn;
@@ -23,6 +24,7 @@ typedef union Meaning {
     struct Fn *(*fn)(struct Build *, const struct Bound *);              /* evaluated in play */
     struct Graph *(*graph)(struct GraphBuild *, const struct Bound *);   /* builds a board */
     bool (*number)(struct GraphBuild *, const struct Bound *, double *); /* a <dim> or <float> */
+    bool (*board)(struct GraphBuild *, const struct Bound *, struct BoardPlan *);
 } Meaning;
 
 typedef struct Ludeme {
