@@ -4,7 +4,34 @@
 #include "board/build.h"
 #include "board/surakarta.h"
 
+#include <string.h>
+
 enum { SCRATCH_MAX = 512 * 1024 * 1024 };
+
+/* The first list, in reading order, with one of these heads. */
+static const Tree *find_head(const Tree *tree, const char *const *heads) {
+    const char *head = tree_head(tree);
+    for (int i = 0; head && heads[i]; i++)
+        if (!strcmp(head, heads[i]))
+            return tree;
+    for (int i = 0; i < tree->n_items; i++) {
+        const Tree *found = find_head(tree->items[i], heads);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+const Tree *board_find(const Tree *game) {
+    static const char *const boards[] = { "board", "boardless", "mancalaBoard", "surakartaBoard",
+                                          NULL };
+    return find_head(game, boards);
+}
+
+BoardNeeds board_needs(const Tree *game) {
+    static const char *const layer[] = { "layer", NULL };
+    return (BoardNeeds){ .layers = find_head(game, layer) != NULL };
+}
 
 typedef struct Making {
     Arena *arena;

@@ -25,6 +25,11 @@ typedef struct BoardNeeds {
     unsigned radials; /* types besides the default one whose radials are used: 1 << SiteType */
 } BoardNeeds;
 
+/* The board in the tree of a whole game, or NULL if it has none, as a match. */
+const Tree *board_find(const Tree *game);
+/* What a whole game needs, found in its words. */
+BoardNeeds board_needs(const Tree *game);
+
 /* NULL after reporting what is wrong. `needs` may be NULL: none. Only the topology is in `a`, what
    it was built from is given back. */
 const Topology *board_make(Arena *a, Report *report, const Bound *board, const BoardNeeds *needs);

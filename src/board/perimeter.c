@@ -1,7 +1,7 @@
 /* Perimeter: follows the outlines of a graph. */
 #include "board/perimeter.h"
 
-#include "board/plane.h"
+#include "board/polygon.h"
 #include "board/property.h"
 
 #include <stdlib.h>
@@ -95,6 +95,10 @@ static double rightmost(const Perimeter *p) {
     return x;
 }
 
+static bool encloses(const Perimeter *p, Point at) {
+    return polygon_contains(&(Polygon){ .points = p->positions, .n = p->n }, at);
+}
+
 /* One outline from the leftmost vertex that no earlier one holds or encloses, again and again. */
 static Perimeters all_outlines(const Graph *g) {
     Perimeters found = { 0 };
@@ -109,7 +113,7 @@ static Perimeters all_outlines(const Graph *g) {
         double right = rightmost(&p);
         for (int k = i; k < g->n_vertices && order[k].x <= right; k++) {
             int v = order[k].vertex;
-            if (!covered[v] && plane_inside(g->vertices[v].el.pt, p.positions, p.n))
+            if (!covered[v] && encloses(&p, g->vertices[v].el.pt))
                 covered[v] = true;
         }
         ARENA_PUSH(g->arena, found.items, found.n, found.cap) = p;
@@ -120,8 +124,7 @@ static Perimeters all_outlines(const Graph *g) {
 static bool inside_another(const Perimeters *all, int which) {
     Point start = all->items[which].positions[0];
     for (int i = 0; i < all->n; i++)
-        if (i != which && all->items[i].n > 1 &&
-            plane_inside(start, all->items[i].positions, all->items[i].n))
+        if (i != which && all->items[i].n > 1 && encloses(&all->items[i], start))
             return true;
     return false;
 }

@@ -28,17 +28,6 @@ static inline bool plane_clockwise(Point a, Point b, Point c) {
     return plane_area2(a, b, c) < GEOMETRY_SMALL;
 }
 
-/* Whether p lies inside the polygon; on its border either answer may come. */
-static inline bool plane_inside(Point p, const Point *polygon, int n) {
-    bool odd = false;
-    for (int i = 0, j = n - 1; i < n; j = i++) {
-        Point a = polygon[i], b = polygon[j];
-        if (((a.y < p.y && b.y >= p.y) || (b.y < p.y && a.y >= p.y)) && (a.x <= p.x || b.x <= p.x))
-            odd ^= a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) < p.x;
-    }
-    return odd;
-}
-
 /* In space: tangent of the angle by which a way from a over b to c bends; infinite from 90 degrees
    on. Smaller is straighter, 0 is straight. */
 static inline double plane_bend(Point a, Point b, Point c) {

@@ -8,9 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const Command check_command, expand_command, grammar_command;
+extern const Command board_command, check_command, expand_command, grammar_command;
 
 const Command *const commands[] = {
+    &board_command,
     &check_command,
     &expand_command,
     &grammar_command,

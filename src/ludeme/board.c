@@ -20,6 +20,10 @@ static bool wrong(GraphBuild *b, const Bound *n, const char *expected) {
 /* The graph that a bound <graph> builds. */
 static Graph *graph_of(GraphBuild *b, const Bound *n) {
     b->at = n->tree->place;
+    if (!n->sig->ludeme->meaning.graph) {
+        report_error(b->report, b->at, "lusor does not know yet how to build this");
+        return NULL;
+    }
     return n->sig->ludeme->meaning.graph(b, n);
 }
 
