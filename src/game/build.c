@@ -363,7 +363,9 @@ SiteType arg_type(Build *b, const Bound *call, const char *param) {
     int word = bound_word(call, param, -1);
     if (word < 0)
         return b->type;
-    if (word != SITE_TYPE_Cell)
-        build_flag(b, FLAG_Graph | (word == SITE_TYPE_Edge ? FLAG_Edge : FLAG_Vertex));
+    static const uint64_t flags[] = { [SITE_TYPE_Cell] = FLAG_Cell,
+                                      [SITE_TYPE_Vertex] = FLAG_Vertex | FLAG_Graph,
+                                      [SITE_TYPE_Edge] = FLAG_Edge | FLAG_Graph };
+    build_flag(b, flags[word]);
     return (SiteType)word;
 }

@@ -3,6 +3,7 @@
 
 #include "board/topology.h"
 #include "lang/words.h"
+#include "ludeme/ludemes.h"
 #include "play/context.h"
 
 #include <stdlib.h>
@@ -109,4 +110,13 @@ Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n
         load_numbering(&b);
     context_free(b.blank);
     return report_failed(report) ? NULL : g;
+}
+
+Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,
+                const Choices *choices) {
+    Description *d = description_load(a, report, library, path_or_name, choices);
+    int n_nodes;
+    const Tree *tree = d ? tree_read(a, report, d->game, &n_nodes) : NULL;
+    const Bound *n = tree ? bind_tree(a, report, ludeme_grammar(), tree, n_nodes, "<game>") : NULL;
+    return n ? load_game(a, report, ludeme_grammar(), n) : NULL;
 }

@@ -3,6 +3,13 @@
 #define LUSOR_LOAD_H
 
 #include "game/build.h"
+#include "lang/description.h"
+
+/* Reads, expands, binds and makes the game meant by a path or by a name; `choices` may be NULL.
+   NULL after reporting what is wrong or not known yet. The arena must outlive the game, and so must
+   the library. */
+Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,
+                const Choices *choices);
 
 /* The game that `game` (bound where <game> is expected) describes; everything is in the arena. NULL
    after reporting what is wrong or not known yet. */
