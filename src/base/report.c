@@ -16,13 +16,20 @@ static bool same_place(Place a, Place b) {
     return a.source == b.source && a.at == b.at;
 }
 
+/* At the same place, or the same said of a text that several uses of a define brought. */
+static bool is_repeated(const Problem *a, const Problem *b) {
+    return same_place(a->place, b->place) ||
+           (same_place(place_origin(a->place, NULL), place_origin(b->place, NULL)) &&
+            !strcmp(a->message, b->message));
+}
+
 static Problem *add(Report *r, Severity severity, Place at, const char *fmt, va_list ap) {
     Problem *p = ARENA_NEW(r->arena, Problem);
     p->severity = severity;
     p->place = at;
     p->message = arena_vprintf(r->arena, fmt, ap);
     for (int i = 0; i < r->n_problems && at.source; i++)
-        if (same_place(r->problems[i]->place, at))
+        if (is_repeated(r->problems[i], p))
             return p; /* the first word on a place is the one that helps */
     if (severity == SEVERITY_ERROR)
         r->n_errors++;

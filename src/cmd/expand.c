@@ -2,6 +2,7 @@
 #include "cmd/cmd.h"
 #include "lang/description.h"
 #include "lang/layout.h"
+#include "lang/tree.h"
 
 #include <stdio.h>
 #include <unistd.h>
@@ -9,15 +10,21 @@
 enum { MEMORY = 192 * 1024 * 1024, WIDTH = 100 };
 
 static void print_source(const Source *s, bool raw) {
-    Text text = { 0 };
     if (raw) {
-        text_add(&text, s->text, s->size);
-        text_putc(&text, '\n');
+        fwrite(s->text, 1, s->size, stdout);
+        putchar('\n');
     } else {
-        layout_text(&text, s, WIDTH);
+        layout_print(stdout, s, WIDTH);
     }
-    fwrite(text.s, 1, text.n, stdout);
-    text_free(&text);
+}
+
+/* Also prints a text whose brackets are wrong, since its author wants to see it; false then. */
+static bool print_description(const Description *d, const Args *args, Report *report) {
+    bool metadata = args_given(args, "metadata");
+    const Source *text = metadata ? d->metadata : d->game;
+    if (text)
+        print_source(text, metadata || args_given(args, "raw"));
+    return metadata || tree_read(report->arena, report, d->game, NULL);
 }
 
 static int expand(const Args *args, Arena *arena, Report *report) {
@@ -25,11 +32,9 @@ static int expand(const Args *args, Arena *arena, Report *report) {
     choices.options = args_all(args, "option", &choices.n_options);
     Library *library = library_open(arena, report);
     Description *d = description_load(arena, report, library, args->words[0], &choices);
-    if (d)
-        print_source(args_given(args, "metadata") && d->metadata ? d->metadata : d->game,
-                     args_given(args, "raw") || args_given(args, "metadata"));
+    bool fine = d && print_description(d, args, report);
     library_close(library);
-    return d ? EXIT_FINE : EXIT_NO;
+    return fine ? EXIT_FINE : EXIT_NO;
 }
 
 static int run_expand(const Args *args) {

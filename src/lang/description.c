@@ -4,9 +4,13 @@
 #include "lang/scan.h"
 #include "lang/tidy.h"
 
-/* All texts under work together, with their runs. Ludii's limit is 1 million characters; its
-   largest game has 0.6 million and needs 20 MB here. */
-enum { FILE_MAX = 16 * 1024 * 1024, WORK_MAX = 96 * 1024 * 1024, DEFINE_ROUNDS_MAX = 20 };
+/* Ludii's own library needs at most 0.5 MB in a file and 0.6 MB after expansion. */
+enum {
+    FILE_MAX = 4 * 1024 * 1024,
+    GAME_MAX = 4 * 1024 * 1024,  /* after expansion */
+    WORK_MAX = 64 * 1024 * 1024, /* all texts under work together, with what tells their origin */
+    DEFINE_ROUNDS_MAX = 20
+};
 
 typedef struct Work {
     Arena *arena;
@@ -27,7 +31,8 @@ static const Source *keep(Work *w, Draft *d, const Source *file) {
 
 static bool failed(Work *w, const Source *file) {
     if (w->report->n_errors == w->errors_before && w->budget.spent)
-        report_error(w->report, (Place){ file, 0 }, "the description is too large");
+        report_error(w->report, (Place){ file, 0 },
+                     "the description becomes too large when it is expanded");
     return w->report->n_errors > w->errors_before;
 }
 
@@ -68,6 +73,12 @@ static const Source *expand(Work *w, const Source *text, const Source *file, Lib
     if (library && w->report->n_errors == w->errors_before)
         expand_check(&e, text);
     return text;
+}
+
+static const Source *expand_ranges(Work *w, const Source *text, const Source *file) {
+    Draft done = draft_make(&w->budget);
+    tidy_ranges(&done, text, w->report);
+    return keep(w, &done, file);
 }
 
 static void warn_outside(Work *w, const Source *text, uint32_t from, uint32_t to) {
@@ -126,6 +137,14 @@ static bool cut_metadata(Work *w, const Source *text, const Source *file, const 
     return true;
 }
 
+/* Ludii marks with [ ] what its completer is to find out about an ancient game. */
+static void check_complete(Work *w, const Source *game) {
+    uint32_t at = scan_for(game, 0, '[');
+    if (at != SCAN_NONE)
+        report_error(w->report, (Place){ game, at },
+                     "this part is left open for a reconstruction, so it cannot be played");
+}
+
 static bool make(Work *w, Description *d, const Choices *choices) {
     const Source *text = apply_options(w, d, choices);
     if (failed(w, d->file))
@@ -138,10 +157,16 @@ static bool make(Work *w, Description *d, const Choices *choices) {
         return false;
     game = expand(w, game, d->file, w->library);
     if (metadata)
-        d->metadata = expand(w, metadata, d->file, NULL);
+        d->metadata = expand_ranges(w, expand(w, metadata, d->file, NULL), d->file);
     if (failed(w, d->file))
         return false;
     d->game = tidy_game(w, game, d->file);
+    if (d->game->size > GAME_MAX)
+        w->budget.spent = true;
+    if (failed(w, d->file))
+        return false;
+    options_check(d->options, d->game, w->report);
+    check_complete(w, d->game);
     return !failed(w, d->file);
 }
 

@@ -140,22 +140,36 @@ static bool uses_itself(Expander *e, const Source *text, uint32_t at, const Defi
     return true;
 }
 
+static bool beyond_limits(Expander *e, const Source *text, uint32_t at) {
+    Arena *a = e->report->arena;
+    if (++e->n_uses > EXPAND_USES_MAX)
+        stop(e, text, at, arena_printf(a, "defines are used more than %d times", EXPAND_USES_MAX));
+    else if (e->depth == EXPAND_DEPTH_MAX)
+        stop(e, text, at,
+             arena_printf(a, "uses of defines stand more than %d deep inside each other",
+                          EXPAND_DEPTH_MAX));
+    return e->failed;
+}
+
 static void expand_use(Expander *e, const Define *d, const Source *text, Site site, Draft *to) {
     Run origin = draft_origin(text, site.all.from);
     if (uses_itself(e, text, site.all.from, d, origin.use))
         return;
-    if (++e->n_uses > EXPAND_USES_MAX || e->depth == EXPAND_DEPTH_MAX) {
-        stop(e, text, site.all.from, "defines are used too often or too deep inside each other");
+    if (beyond_limits(e, text, site.all.from))
         return;
-    }
     Args args = split_args(text, site.args);
+    if (args.n > d->n_params && e->library)
+        report_warning(e->report, draft_place(e->report->arena, text, site.all.from),
+                       "define \"%s\" takes %d parameter%s, but is given %d", d->name, d->n_params,
+                       d->n_params == 1 ? "" : "s", args.n);
     Use *use = ARENA_NEW(e->arena, Use);
     *use = (Use){ .define = d->name, .at = origin.from, .outer = origin.use };
     Draft body = draft_make(to->budget);
     substitute(d, &args, text, use, &body);
     Source view = draft_view(&body);
     e->depth++;
-    expand_text(e, &view, to);
+    if (!to->budget->spent)
+        expand_text(e, &view, to);
     e->depth--;
     draft_free(&body);
     if (to->budget->spent && !e->failed)
@@ -228,10 +242,10 @@ void expand_check(const Expander *e, const Source *text) {
         uint32_t end = scan_string(text, at + 1);
         if (end == SCAN_NONE)
             return;
+        if (defines_find(&known, text->text + at + 2, end - at - 3))
+            continue;
         Define *d = ARENA_NEW(e->report->arena, Define);
         d->name = arena_strndup(e->report->arena, text->text + at + 2, end - at - 3);
-        if (defines_find(&known, d->name, (uint32_t)strlen(d->name)))
-            continue;
         defines_add(&known, e->report->arena, d);
         report_unknown(e, text, at, d->name);
     }

@@ -10,7 +10,8 @@ typedef struct Expander {
     Arena *arena; /* keeps the uses */
     Report *report;
     const Defines *local;
-    Library *library; /* of known defines, looked up after the local ones; NULL: none */
+    Library *library; /* of known defines, looked up after the local ones; NULL: in metadata,
+                         where they do not count and nobody is strict */
     const Root *home; /* the root of the library that is asked first, or NULL */
     int n_uses, depth;
     bool failed; /* beyond a limit, so that going on makes no sense */

@@ -8,16 +8,19 @@
 enum { INDENT = 4, INDENT_MAX = 60 };
 
 typedef struct Layout {
-    Text *out;
+    FILE *out;
     const Source *text;
     uint32_t at;
-    int width;
-    int column;
-    int depth;
+    int width, column;
+    int depth; /* of brackets that were opened up */
 } Layout;
 
+static char peek(const Layout *l) {
+    return scan_peek(l->text, l->at);
+}
+
 static void put(Layout *l, uint32_t end) {
-    text_add(l->out, l->text->text + l->at, end - l->at);
+    fwrite(l->text->text + l->at, 1, end - l->at, l->out);
     l->column += (int)(end - l->at);
     l->at = end;
 }
@@ -25,7 +28,7 @@ static void put(Layout *l, uint32_t end) {
 static void new_line(Layout *l) {
     int indent = l->depth * INDENT;
     l->column = indent < INDENT_MAX ? indent : INDENT_MAX;
-    text_printf(l->out, "\n%*s", l->column, "");
+    fprintf(l->out, "\n%*s", l->column, "");
 }
 
 static bool is_open(char c) {
@@ -36,33 +39,28 @@ static bool is_close(char c) {
     return c == ')' || c == '}';
 }
 
-/* Where the item at l->at ends if it is a word or a string, or the bracket that it opens with. */
-static uint32_t token_end(const Layout *l) {
-    uint32_t at = l->at, end;
-    if (is_open(scan_peek(l->text, at)))
-        return at + 1;
+/* Where the word, the string, or the name with its colon ends that the item starts with. */
+static uint32_t word_end(const Layout *l) {
+    uint32_t at = l->at;
     while (at < l->text->size && !strchr(" (){}\"", l->text->text[at]))
         at++;
-    if (scan_peek(l->text, at) != '"')
-        return at > l->at ? at : at + 1;
-    end = scan_string(l->text, at);
-    return end == SCAN_NONE ? l->text->size : end;
+    if (scan_peek(l->text, at) == '"')
+        at = scan_string(l->text, at);
+    return at < l->text->size ? at : l->text->size;
 }
 
-/* Where the item at l->at ends, if that is within the line; else 0. */
+/* Where the item ends, if that is within the line; else 0. */
 static uint32_t fitting_end(const Layout *l) {
     uint32_t room = l->column < l->width ? (uint32_t)(l->width - l->column) : 0;
     int open = 0;
     bool string = false;
     for (uint32_t at = l->at; at < l->text->size && at - l->at < room; at++) {
-        char c = l->text->text[at];
-        if (c == '"')
-            string = !string;
+        char c = l->text->text[at], next = scan_peek(l->text, at + 1);
+        string ^= c == '"';
         if (string)
             continue;
         open += is_open(c) - is_close(c);
-        char next = scan_peek(l->text, at + 1);
-        if (open == 0 && c != ':' && (next == ' ' || next == '\0' || is_close(next)))
+        if (open == 0 && (next == ' ' || next == '\0' || is_close(next)))
             return at + 1;
     }
     return 0;
@@ -70,20 +68,21 @@ static uint32_t fitting_end(const Layout *l) {
 
 static void put_item(Layout *l);
 
-/* The items of a bracket that was opened up, and the bracket that closes it. */
+/* The items of a bracket that is opened up. Words stay on the line of the head or of the word
+   before them; everything else has a line of its own. */
 static void put_items(Layout *l) {
-    bool words = true; /* words may follow each other on a line, lists may not */
-    while (l->at < l->text->size && !is_close(l->text->text[l->at])) {
-        bool word = token_end(l) == fitting_end(l);
-        if (scan_peek(l->text, l->at) == ' ')
-            l->at++;
-        word = fitting_end(l) && token_end(l) == fitting_end(l);
-        if (word && words && l->text->text[l->at - 1] == ' ')
-            text_putc(l->out, ' '), l->column++;
-        else if (!word || l->text->text[l->at - 1] != '(')
+    bool goes_on = l->text->text[l->at - 1] == '(';
+    while (l->at < l->text->size && !is_close(peek(l))) {
+        bool blank = peek(l) == ' ';
+        l->at += blank;
+        uint32_t end = word_end(l);
+        bool word = end > l->at && !is_open(scan_peek(l->text, end));
+        if (!word || !goes_on || l->column + (int)(end - l->at) >= l->width)
             new_line(l);
+        else if (blank)
+            l->column += fputc(' ', l->out) == ' ';
         put_item(l);
-        words = word;
+        goes_on = word;
     }
 }
 
@@ -93,24 +92,27 @@ static void put_item(Layout *l) {
         put(l, end);
         return;
     }
-    put(l, token_end(l));
-    if (is_open(scan_peek(l->text, l->at)) && l->text->text[l->at - 1] == ':')
-        put(l, l->at + 1);
-    if (!is_open(l->text->text[l->at - 1]) || l->depth == TREE_DEPTH_MAX)
+    put(l, word_end(l));
+    if (!is_open(peek(l)))
         return;
+    put(l, l->at + 1);
+    if (l->depth == TREE_DEPTH_MAX) {
+        put(l, l->text->size);
+        return;
+    }
     l->depth++;
     put_items(l);
     l->depth--;
     new_line(l);
-    put(l, l->at < l->text->size ? l->at + 1 : l->at);
+    put(l, l->at + (l->at < l->text->size));
 }
 
-void layout_text(Text *out, const Source *s, int width) {
-    Layout l = { .out = out, .text = s, .width = width };
-    while (l.at < s->size) {
+void layout_print(FILE *out, const Source *text, int width) {
+    Layout l = { .out = out, .text = text, .width = width };
+    while (l.at < text->size) {
         put_item(&l);
-        if (l.at < s->size)
-            new_line(&l);
+        if (l.at < text->size) /* a bracket that closes nothing */
+            put(&l, l.at + 1);
     }
-    text_putc(out, '\n');
+    fputc('\n', out);
 }

@@ -3,10 +3,11 @@
 #define LUSOR_LAYOUT_H
 
 #include "base/source.h"
-#include "base/text.h"
 
-/* Adds the text in lines of `width` columns where that can be; what does not fit on one line is
+#include <stdio.h>
+
+/* Prints the text in lines of `width` columns where that can be; what does not fit on one line is
    opened up, one part per line. */
-void layout_text(Text *out, const Source *s, int width);
+void layout_print(FILE *out, const Source *text, int width);
 
 #endif

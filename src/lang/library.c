@@ -69,27 +69,22 @@ static bool is_dir(const char *path) {
     return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* The folder of the program itself, with a / at its end; "" if unknown. */
-static const char *program_dir(Arena *a) {
-    char path[PATH_MAX];
-    ssize_t n = readlink("/proc/self/exe", path, sizeof path);
-    while (n > 0 && path[n - 1] != '/')
-        n--;
-    return arena_strndup(a, path, n > 0 ? (size_t)n : 0);
-}
-
-/* The games that come with lusor lie beside the program in a source tree, else where they are
-   installed with it; wherever that is, the way from bin/ is the same. */
-static void add_own_root(Library *l) {
-    static const char *const ways[] = { "games", "../share/lusor/games" };
-    const char *dir = program_dir(l->arena), *why;
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        const char *path = arena_printf(l->arena, "%s%s", dir, ways[i]);
-        if (is_dir(path)) {
-            add_root(l, path, &why);
-            return;
+/* The games that come with lusor lie in games/ beside the program in its source tree, or in
+   share/lusor/games beside the bin/ it is installed in. */
+static const char *find_own_root(Arena *a) {
+    static const char *const folders[] = { "games", "share/lusor/games" };
+    char program[PATH_MAX];
+    ssize_t n = readlink("/proc/self/exe", program, sizeof program - 1);
+    program[n > 0 ? n : 0] = '\0';
+    for (char *slash; (slash = strrchr(program, '/'));) {
+        *slash = '\0';
+        for (int i = 0; i < 2; i++) {
+            const char *path = arena_printf(a, "%s/%s", program, folders[i]);
+            if (is_dir(arena_printf(a, "%s/def", path)))
+                return path;
         }
     }
+    return NULL;
 }
 
 Library *library_open(Arena *a, Report *report) {
@@ -97,7 +92,9 @@ Library *library_open(Arena *a, Report *report) {
     l->arena = a;
     l->report = report;
     add_path_roots(l, getenv("LUSOR_PATH"));
-    add_own_root(l);
+    const char *own = find_own_root(a), *why;
+    if (own)
+        add_root(l, own, &why);
     return l;
 }
 

@@ -241,3 +241,43 @@ void options_apply(const Options *o, const Source *text, Draft *to, Report *repo
     Insertion in = { .options = o, .to = to, .report = report };
     insert(&in, text, 0, text->size, (Rank){ -1, 0 });
 }
+
+/* ---- afterwards -------------------------------------------------------- */
+
+/* All tags, bare and with each argument; *n gets how many. */
+static const char **tag_names(const Options *o, Arena *a, int *n) {
+    const char **names = NULL;
+    int cap = 0;
+    *n = 0;
+    for (int i = 0; i < o->n_categories; i++) {
+        const OptionCategory *c = &o->categories[i];
+        ARENA_PUSH(a, names, *n, cap) = arena_printf(a, "<%s>", c->tag);
+        for (int j = 0; j < c->n_arg_names; j++)
+            ARENA_PUSH(a, names, *n, cap) = arena_printf(a, "<%s:%s>", c->tag, c->arg_names[j]);
+    }
+    return names;
+}
+
+static void report_tag(const Options *o, const Source *text, uint32_t at, uint32_t end,
+                       Report *report) {
+    int n;
+    const char *tag = arena_strndup(report->arena, text->text + at, end - at);
+    const char **names = tag_names(o, report->arena, &n);
+    Problem *p =
+        report_error(report, draft_place(report->arena, text, at), "there is no option %.60s", tag);
+    const char *near = report_nearest(tag, names, n);
+    if (near)
+        report_note(report, p, "did you mean %s?", near);
+}
+
+void options_check(const Options *o, const Source *text, Report *report) {
+    for (uint32_t at = 0; (at = scan_for(text, at, '<')) != SCAN_NONE; at++) {
+        uint32_t end = at + 1;
+        if (!isalpha((unsigned char)scan_peek(text, end)))
+            continue; /* a comparison */
+        while (scan_is_name(scan_peek(text, end)) || scan_peek(text, end) == ':')
+            end++;
+        if (scan_peek(text, end) == '>')
+            report_tag(o, text, at, end + 1, report);
+    }
+}

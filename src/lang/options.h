@@ -62,6 +62,9 @@ void options_select(Options *o, const Choices *choices, Report *report);
 /* Adds the text to `to`, with the selected items put in for <Tag> and <Tag:arg>. */
 void options_apply(const Options *o, const Source *text, Draft *to, Report *report);
 
+/* Reports what looks like a <Tag> or <Tag:arg> in a text to which all options were applied. */
+void options_check(const Options *o, const Source *text, Report *report);
+
 /* The category and the item of that full name are the ones selected, or the ruleset is. */
 bool options_hold(const Options *o, const char *name);
 /* There is an item or a ruleset of that name. */

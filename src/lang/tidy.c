@@ -98,7 +98,7 @@ static void add_numbers(Draft *to, const Source *from, uint32_t dots, Report *re
         return;
     }
     int step = first <= last ? 1 : -1;
-    for (int i = first + step; first != last && i != last; i += step) {
+    for (int i = first + step; first != last && i != last && !to->budget->spent; i += step) {
         char text[16];
         int n = snprintf(text, sizeof text, " %d", i);
         draft_put(to, text, (uint32_t)n, from, dots);
@@ -141,7 +141,7 @@ static void add_sites(Draft *to, const Source *from, uint32_t a, uint32_t dots, 
 
 void tidy_ranges(Draft *to, const Source *from, Report *report) {
     uint32_t kept = 0, string = SCAN_NONE, string_end = 0; /* the string before */
-    for (uint32_t i = 0; i < from->size;) {
+    for (uint32_t i = 0; i < from->size && !to->budget->spent;) {
         if (from->text[i] == '"') {
             string = i;
             string_end = i = scan_string(from, i);
