@@ -132,12 +132,13 @@ typedef struct MetaRules {
 /* Where things lie in a Position, in bytes from its start. 0: the game does not need it. */
 typedef struct Layout {
     uint32_t size;
-    uint32_t what, count, state, rotation, value, hidden; /* int32 per slot and level */
-    uint32_t height;                                      /* int32 per slot, stacking games */
-    uint32_t empty;                                       /* Bits per slot */
-    uint32_t playable;                                    /* Bits per slot, boardless games */
-    uint32_t owned;                                       /* Bits per slot for each component */
-    uint32_t visited;                                     /* Bits per slot */
+    uint32_t what, count, state, rotation, value; /* int32 per slot and level */
+    uint32_t hidden;   /* int32 per kind, slot and level: bits of players */
+    uint32_t height;   /* int32 per slot, stacking games */
+    uint32_t empty;    /* Bits per slot */
+    uint32_t playable; /* Bits per slot, boardless games */
+    uint32_t owned;    /* Bits per slot for each component */
+    uint32_t visited;  /* Bits per slot */
     uint32_t pending, remember, to_clear, dice, vars, votes, domains, dominoes; /* see position.h */
 } Layout;
 
@@ -147,6 +148,7 @@ typedef struct Game {
     uint64_t flags;
     Mode mode;
     bool is_match;
+    bool asks_counter; /* a rule reads or sets the counter */
 
     int n_players;
     Direction facing[PLAYERS_MAX + 2]; /* of each player, DIR_NONE if not said */

@@ -135,21 +135,40 @@ void action_text(const Action *a, Text *out) {
     text_putc(out, ']');
 }
 
-void move_text(const Move *m, const Action *actions, int n_actions, Text *out) {
-    text_printf(out, "[Move:mover=%d", m->mover);
-    put_known("from", m->from, out);
-    put_known("to", m->to, out);
-    put_known("state", m->state, out);
-    if (!m->oriented)
-        text_puts(out, ",oriented=false");
-    put_known("edge", m->edge, out);
-    if (m->level_min && m->level_max)
-        text_printf(out, ",levelMin=%d,levelMax=%d", m->level_min, m->level_max);
-    text_puts(out, ",actions=");
-    for (int i = 0; i < n_actions; i++) {
-        if (i)
-            text_putc(out, ',');
-        action_text(&actions[i], out);
+const char *action_tag(const Action *a) {
+    return rows[a->kind].tag;
+}
+
+static bool moves_between(const Action *a) {
+    switch (a->kind) {
+    case ACTION_MOVE:
+    case ACTION_MOVE_N:
+    case ACTION_STACK_MOVE:
+    case ACTION_COPY:
+    case ACTION_SELECT:
+        return true;
+    default:
+        return false;
     }
-    text_putc(out, ']');
+}
+
+int action_from(const Action *a) {
+    return moves_between(a) ? a->from : a->to;
+}
+
+int action_to(const Action *a) {
+    return a->kind == ACTION_SELECT && a->to == OFF ? a->from : a->to;
+}
+
+int action_level_from(const Action *a) {
+    return a->level < 0 ? 0 : a->level;
+}
+
+int action_level_to(const Action *a) {
+    int level = moves_between(a) ? a->level_to : a->level;
+    return level < 0 ? 0 : level;
+}
+
+int action_to_type(const Action *a) {
+    return moves_between(a) && a->type_to != NO_TYPE ? a->type_to : a->type;
 }

@@ -7,4 +7,13 @@
 /* Does it. Applying may complete the action (a level, a type that was left open), as Ludii does. */
 void action_apply(Context *c, Action *a);
 
+const char *action_tag(const Action *a);
+
+/* Where it goes from and to. Those that act on one site do both there; -1 for those without. */
+int action_from(const Action *a);
+int action_to(const Action *a);
+int action_level_from(const Action *a);
+int action_level_to(const Action *a);
+int action_to_type(const Action *a);
+
 #endif

@@ -52,6 +52,16 @@ static inline int contents_count(const Context *c, int slot) {
 static inline bool contents_empty(const Context *c, int slot) {
     return bits_has(position_empty(c->game, c->pos), slot);
 }
+/* The array of what is hidden: one plane per kind, in each number one bit per player. */
+static inline int32_t *contents_hidden_bits(const Context *c, int slot, int level, Hidden kind) {
+    size_t plane = (size_t)c->game->n_slots * (size_t)c->game->levels;
+    return POSITION_ARRAY(c->pos, c->game->layout.hidden, int32_t) + (size_t)kind * plane +
+           slot * c->game->levels + level;
+}
+static inline bool contents_hidden(const Context *c, int slot, int level, Hidden kind, int player) {
+    return c->game->layout.hidden &&
+           *contents_hidden_bits(c, slot, level, kind) >> (player - 1) & 1;
+}
 
 /* What a site is to hold; OFF leaves a member as it is. */
 typedef struct Contents {

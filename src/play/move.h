@@ -110,4 +110,7 @@ Action action_make(ActionKind kind);
 void action_text(const Action *a, Text *out);
 void move_text(const Move *m, const Action *actions, int n_actions, Text *out);
 
+/* What tells the moves of a position apart at a glance: "<from>><to>" of the decision. */
+void move_key(const Context *c, const Move *m, Text *out);
+
 #endif

@@ -21,7 +21,7 @@ void position_layout(Game *g) {
     l->state = place(&end, game_has(g, FLAG_SiteState), all);
     l->rotation = place(&end, game_has(g, FLAG_Rotation), all);
     l->value = place(&end, game_has(g, FLAG_Value | FLAG_Dominoes), all);
-    l->hidden = place(&end, game_has(g, FLAG_HiddenInfo), all * (PLAYERS_MAX + 1));
+    l->hidden = place(&end, game_has(g, FLAG_HiddenInfo), all * N_HIDDEN);
     l->height = place(&end, stacks, slots);
     l->empty = place(&end, true, set);
     l->playable = place(&end, game_has(g, FLAG_Boardless), set);

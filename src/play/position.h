@@ -12,8 +12,21 @@ enum {
     PENDING_MAX = 64,    /* values that can be pending at once */
     REMEMBER_MAX = 1024, /* values in one remembered list */
     TO_CLEAR_MAX = 256,  /* captures waiting for the end of a sequence */
-    VOTES_MAX = 64       /* propositions and votes */
+    VOTES_MAX = 64,      /* propositions and votes */
+    UNSET = INT32_MIN    /* a variable that was never set */
 };
+
+/* What of a piece may be hidden from a player; in the order of the state text. */
+typedef enum {
+    HIDDEN_ALL,
+    HIDDEN_WHAT,
+    HIDDEN_WHO,
+    HIDDEN_STATE,
+    HIDDEN_VALUE,
+    HIDDEN_ROTATION,
+    HIDDEN_COUNT,
+    N_HIDDEN
+} Hidden;
 
 typedef struct Position {
     uint64_t hash;        /* of the contents of all containers */
@@ -63,6 +76,11 @@ static inline Bits *position_empty(const Game *g, const Position *p) {
 /* The slots where a component lies, at any level. */
 static inline Bits *position_owned(const Game *g, const Position *p, int component) {
     return POSITION_ARRAY(p, g->layout.owned, Bits) + component * g->slot_words;
+}
+
+/* A remembered list: how many values, then the values. */
+static inline int32_t *position_memory(const Game *g, const Position *p, int list) {
+    return POSITION_ARRAY(p, g->layout.remember, int32_t) + (size_t)list * (REMEMBER_MAX + 1);
 }
 
 /* Decides the places of all arrays by the game's flags and counts. */
