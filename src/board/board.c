@@ -1,7 +1,7 @@
 /* Board: builds the graph, makes its topology and lays the tracks. */
 #include "board/board.h"
 
-#include "board/build.h"
+#include "board/graph_build.h"
 #include "board/surakarta.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef LUSOR_BRICK_H
 #define LUSOR_BRICK_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 /* All return NULL after a report. With `trim`, bricks that stick out are cut to half bricks. */
 Graph *brick_wall(const GraphBuild *b, int rows, int cols, bool trim);

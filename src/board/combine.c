@@ -12,8 +12,8 @@ static bool check_all(const GraphBuild *b, Graph *const *graphs, int n) {
         vertices += graphs[i]->n_vertices;
     }
     if (n == 0)
-        build_refuse(b, "there is no graph here to combine");
-    return n > 0 && build_fits(b, vertices);
+        graph_build_refuse(b, "there is no graph here to combine");
+    return n > 0 && graph_build_fits(b, vertices);
 }
 
 static void connect_near(Graph *g) {

@@ -2,7 +2,7 @@
 #ifndef LUSOR_COMBINE_H
 #define LUSOR_COMBINE_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 /* All return NULL if some of the graphs are NULL, or after a report. With `connect`, vertices that
    are hardly more than the mean length of an edge apart are joined. */

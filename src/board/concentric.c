@@ -49,8 +49,8 @@ static void join_rings(Graph *g, const PolygonRings *p) {
 }
 
 Graph *concentric_polygons(const GraphBuild *b, PolygonRings p) {
-    if (!build_dim(b, "the number of sides", p.sides, 3) ||
-        !build_dim(b, "the number of rings", p.rings, 1) || !build_fits(b, 2.0 * p.sides * p.rings))
+    if (!graph_build_dim(b, "the number of sides", p.sides, 3) ||
+        !graph_build_dim(b, "the number of rings", p.rings, 1) || !graph_build_fits(b, 2.0 * p.sides * p.rings))
         return NULL;
     Graph *g = graph_new(b->arena);
     for (int ring = 0; ring < p.rings; ring++)
@@ -237,7 +237,7 @@ static bool check_rings(const GraphBuild *b, const int *per_ring, int rings) {
     double sum = 0;
     for (int i = 0; i < rings; i++)
         sum += fabs((double)per_ring[i]);
-    return build_dim(b, "the number of rings", rings, 1) && build_fits(b, 2 * sum + 1);
+    return graph_build_dim(b, "the number of rings", rings, 1) && graph_build_fits(b, 2 * sum + 1);
 }
 
 /* The rings of a board of vertices: an empty one inside, unless the first is a centre. */
@@ -286,10 +286,10 @@ static void add_target_ring(Graph *g, int ring) {
 }
 
 Graph *concentric_target(const GraphBuild *b, int rings) {
-    if (!build_dim(b, "the number of rings", rings, 1) || !build_fits(b, 8.0 * rings))
+    if (!graph_build_dim(b, "the number of rings", rings, 1) || !graph_build_fits(b, 8.0 * rings))
         return NULL;
     if (b->use != SITE_CELL)
-        return build_refuse(b, "a target has cells only; it cannot be used with use:%s",
+        return graph_build_refuse(b, "a target has cells only; it cannot be used with use:%s",
                             b->use == SITE_EDGE ? "Edge" : "Vertex");
     Graph *g = graph_new(b->arena);
     for (int ring = 0; ring < rings; ring++)

@@ -2,7 +2,7 @@
 #ifndef LUSOR_CONCENTRIC_H
 #define LUSOR_CONCENTRIC_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 typedef struct PolygonRings {
     int sides, rings;

@@ -25,7 +25,7 @@ static bool numbers_known(const GraphBuild *b, const Graph *g, const int *ids, i
                           const char *what) {
     for (int i = 0; i < n; i++)
         if (ids[i] < 0 || ids[i] >= g->n_vertices) {
-            build_refuse(b, "%s names vertex %d, but vertices count from 0 to %d", what, ids[i],
+            graph_build_refuse(b, "%s names vertex %d, but vertices count from 0 to %d", what, ids[i],
                          g->n_vertices - 1);
             return false;
         }
@@ -65,12 +65,12 @@ Graph *extend_add(const GraphBuild *b, Graph *g, const Addition *add) {
     }
     for (int i = 0; i < add->n_faces_at; i++)
         add_face_at(&grid, g, &add->faces_at[i]);
-    if (!build_fits(b, g->n_vertices) || !add_by_number(b, g, add))
+    if (!graph_build_fits(b, g->n_vertices) || !add_by_number(b, g, add))
         return NULL;
     if (add->connect)
         join_near(g, first_new, end_new, 1.1 * graph_mean_edge_length(g));
     g->basis = BASIS_NONE;
-    return build_checked(b, g);
+    return graph_build_checked(b, g);
 }
 
 /* ---- complete ---- */
@@ -94,7 +94,7 @@ Graph *extend_complete(const GraphBuild *b, Graph *g, bool each_face) {
     if (!g)
         return NULL;
     if (!each_face && g->n_vertices > COMPLETE_MOST)
-        return build_refuse(b, "a graph of %d vertices is too large to be completed; %d may be",
+        return graph_build_refuse(b, "a graph of %d vertices is too large to be completed; %d may be",
                             g->n_vertices, COMPLETE_MOST);
     for (int f = 0; each_face && f < g->n_faces; f++)
         join_corners(g, &g->faces[f].vertices);
@@ -126,7 +126,7 @@ Graph *extend_subdivide(const GraphBuild *b, Graph *g, int least) {
         return NULL;
     if (b->use == SITE_VERTEX)
         faces_make(g, true);
-    if (!build_fits(b, (double)g->n_vertices + g->n_faces))
+    if (!graph_build_fits(b, (double)g->n_vertices + g->n_faces))
         return NULL;
     for (int f = g->n_faces - 1; f >= 0; f--) {
         const IntList *corners = &g->faces[f].vertices;
@@ -173,8 +173,8 @@ static void add_layer(Graph *g, int vertices, int edges, int faces, int z) {
 }
 
 Graph *extend_layers(const GraphBuild *b, Graph *g, int layers) {
-    if (!g || !build_dim(b, "the number of layers", layers, 1) ||
-        !build_fits(b, (double)layers * g->n_vertices))
+    if (!g || !graph_build_dim(b, "the number of layers", layers, 1) ||
+        !graph_build_fits(b, (double)layers * g->n_vertices))
         return NULL;
     int vertices = g->n_vertices, edges = g->n_edges, faces = g->n_faces;
     for (int layer = 1; layer < layers; layer++)

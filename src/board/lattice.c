@@ -229,16 +229,16 @@ Graph *lattice_make(const GraphBuild *b, LatticeKind kind, Region region) {
     const Lattice *l = &lattices[kind];
     Span s = region_span(&region);
     if (!(s.rows * s.cols <= MOST_POSITIONS))
-        return build_refuse(b, "this board is too large: %.0f rows and %.0f columns", s.rows,
+        return graph_build_refuse(b, "this board is too large: %.0f rows and %.0f columns", s.rows,
                             s.cols);
     Graph *g = graph_new(b->arena);
     bool hexagon_of_hexes = kind == LATTICE_HEX && region.kind == REGION_HEXAGON;
     bool hexagon_of_tris = kind == LATTICE_TRI && region.kind == REGION_HEXAGON;
-    if (hexagon_of_hexes && build_fits(b, 6.0 * region.rows * region.rows))
+    if (hexagon_of_hexes && graph_build_fits(b, 6.0 * region.rows * region.rows))
         add_zigzags(g, l, region.rows);
     else if (!hexagon_of_hexes)
         add_vertices(g, l, &region, s);
-    if (report_failed(b->report) || !build_fits(b, g->n_vertices))
+    if (report_failed(b->report) || !graph_build_fits(b, g->n_vertices))
         return NULL;
     /* These two are built by hand in Ludii: exact, without a basis, faces in order of finding. */
     bool by_hand = hexagon_of_hexes || hexagon_of_tris;

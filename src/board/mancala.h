@@ -2,7 +2,7 @@
 #ifndef LUSOR_MANCALA_H
 #define LUSOR_MANCALA_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 typedef enum { STORE_NONE, STORE_INNER, STORE_OUTER } StoreType;
 

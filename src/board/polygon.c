@@ -83,13 +83,13 @@ static bool sides_cross(const Polygon *p, int i, int j) {
 
 bool polygon_check(const GraphBuild *b, const Polygon *p) {
     if (p->n < 3 || p->n > MOST_CORNERS) {
-        build_refuse(b, "this polygon has %d corners; it needs 3 to %d", p->n, MOST_CORNERS);
+        graph_build_refuse(b, "this polygon has %d corners; it needs 3 to %d", p->n, MOST_CORNERS);
         return false;
     }
     for (int i = 0; i < p->n; i++)
         for (int j = i + 1; j < p->n; j++)
             if (sides_cross(p, i, j)) {
-                build_refuse(b, "sides %d and %d of this polygon cross each other", i + 1, j + 1);
+                graph_build_refuse(b, "sides %d and %d of this polygon cross each other", i + 1, j + 1);
                 return false;
             }
     return true;

@@ -2,7 +2,7 @@
 #ifndef LUSOR_POLYGON_H
 #define LUSOR_POLYGON_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 typedef struct Polygon {
     Point *points;

@@ -109,8 +109,8 @@ static void add_thirds(Graph *g, int layers) {
 }
 
 Graph *quadhex_make(const GraphBuild *b, int layers, bool thirds) {
-    if (!build_dim(b, "the number of layers", layers, thirds ? 2 : 1) ||
-        !build_fits(b, 6.0 * (layers + 1) * (layers + 1)))
+    if (!graph_build_dim(b, "the number of layers", layers, thirds ? 2 : 1) ||
+        !graph_build_fits(b, 6.0 * (layers + 1) * (layers + 1)))
         return NULL;
     Graph *g = graph_new(b->arena);
     if (thirds)

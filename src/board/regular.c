@@ -4,7 +4,7 @@
 #include "board/grid.h"
 
 Graph *regular_polygon(const GraphBuild *b, int sides, bool star, bool filled) {
-    if (!build_dim(b, "the number of sides", sides, 3))
+    if (!graph_build_dim(b, "the number of sides", sides, 3))
         return NULL;
     Graph *g = graph_new(b->arena);
     double radius = sides / (2 * GEOMETRY_PI);
@@ -27,8 +27,8 @@ Graph *regular_repeat(const GraphBuild *b, int rows, int cols, const Point step[
     double corners = 0;
     for (int i = 0; i < n; i++)
         corners += outlines[i].n;
-    if (!build_dim(b, "the number of rows", rows, 1) ||
-        !build_dim(b, "the number of columns", cols, 1) || !build_fits(b, corners * rows * cols))
+    if (!graph_build_dim(b, "the number of rows", rows, 1) ||
+        !graph_build_dim(b, "the number of columns", cols, 1) || !graph_build_fits(b, corners * rows * cols))
         return NULL;
     Graph *g = graph_new(b->arena);
     Grid grid = grid_make(b->arena, 0.5);
@@ -49,8 +49,8 @@ Graph *regular_repeat(const GraphBuild *b, int rows, int cols, const Point step[
 }
 
 Graph *regular_wedge(const GraphBuild *b, int rows, int cols) {
-    if (!build_dim(b, "the number of rows", rows, 1) ||
-        !build_dim(b, "the number of columns", cols, 2) || !build_fits(b, (double)rows * cols))
+    if (!graph_build_dim(b, "the number of rows", rows, 1) ||
+        !graph_build_dim(b, "the number of columns", cols, 2) || !graph_build_fits(b, (double)rows * cols))
         return NULL;
     Graph *g = graph_new(b->arena);
     int mid = rows - 1;
@@ -122,14 +122,14 @@ static void add_spiral_curves(Graph *g) {
 }
 
 Graph *regular_spiral(const GraphBuild *b, int turns, int sites, bool clockwise) {
-    if (!build_dim(b, "the number of turns", turns, 1) ||
-        !build_dim(b, "the number of sites", sites, 2))
+    if (!graph_build_dim(b, "the number of turns", turns, 1) ||
+        !graph_build_dim(b, "the number of sites", sites, 2))
         return NULL;
     if (sites > SPIRAL_MOST)
-        return build_refuse(b, "a spiral has at most %d sites, not %d", SPIRAL_MOST, sites);
+        return graph_build_refuse(b, "a spiral has at most %d sites, not %d", SPIRAL_MOST, sites);
     double angles[4 * SPIRAL_MOST] = { 0 };
     if (!spiral_angles(angles, 4 * sites, turns, sites))
-        return build_refuse(b, "%d turns are too many for %d sites", turns, sites);
+        return graph_build_refuse(b, "%d turns are too many for %d sites", turns, sites);
     Graph *g = graph_new(b->arena);
     graph_add_vertex(g, (Point){ 0 });
     for (int i = 1; i < sites; i++) {
@@ -147,7 +147,7 @@ Graph *regular_spiral(const GraphBuild *b, int turns, int sites, bool clockwise)
 
 Graph *regular_explicit(const GraphBuild *b, const Point *vertices, int n, const int (*pairs)[2],
                         int n_pairs) {
-    if (!build_fits(b, n))
+    if (!graph_build_fits(b, n))
         return NULL;
     Graph *g = graph_new(b->arena);
     for (int v = 0; v < n; v++)
@@ -155,7 +155,7 @@ Graph *regular_explicit(const GraphBuild *b, const Point *vertices, int n, const
     for (int e = 0; e < n_pairs; e++) {
         const int *pair = pairs[e];
         if (pair[0] < 0 || pair[0] >= n || pair[1] < 0 || pair[1] >= n)
-            return build_refuse(b, "edge %d joins vertices %d and %d, but they count from 0 to %d",
+            return graph_build_refuse(b, "edge %d joins vertices %d and %d, but they count from 0 to %d",
                                 e, pair[0], pair[1], n - 1);
         graph_join(g, pair[0], pair[1]);
     }

@@ -185,7 +185,7 @@ Graph *split_crossings(const GraphBuild *b, Graph *g) {
         s.has_pivots |= g->vertices[v].pivot >= 0;
     graph_clear_faces(g);
     if (!divide_crossings(&s))
-        return build_refuse(b, "the edges of this graph cross too often");
+        return graph_build_refuse(b, "the edges of this graph cross too often");
     divide_touching(&s);
     close_gaps(&s);
     graph_link_edges(g);

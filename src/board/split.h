@@ -2,7 +2,7 @@
 #ifndef LUSOR_SPLIT_H
 #define LUSOR_SPLIT_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 /* Puts a vertex where two edges cross, and divides edges at vertices that lie on them; faces are
    made anew. NULL for NULL, or after a report. */

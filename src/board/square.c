@@ -107,12 +107,12 @@ static void add_layers(Graph *g, int rows, int cols) {
 
 Graph *square_rectangle(const GraphBuild *b, int rows, int cols, Diagonals diagonals,
                         bool pyramidal) {
-    if (!build_dim(b, "the number of rows", rows, 1) ||
-        !build_dim(b, "the number of columns", cols, 1))
+    if (!graph_build_dim(b, "the number of rows", rows, 1) ||
+        !graph_build_dim(b, "the number of columns", cols, 1))
         return NULL;
     int extra = b->use == SITE_CELL;
     double n = (rows + extra) * (double)(cols + extra);
-    if (!build_fits(b, pyramidal                      ? n * (rows + extra) / 2
+    if (!graph_build_fits(b, pyramidal                      ? n * (rows + extra) / 2
                        : diagonals == DIAGONALS_SOLID ? 2 * n
                                                       : n))
         return NULL;
@@ -149,7 +149,7 @@ static Graph *finish(Graph *g, Area a, Diagonals diagonals) {
 }
 
 Graph *square_diamond(const GraphBuild *b, int side, Diagonals diagonals) {
-    if (!build_dim(b, "the side of a diamond", side, 1) || !build_fits(b, 2.0 * side * (side + 1)))
+    if (!graph_build_dim(b, "the side of a diamond", side, 1) || !graph_build_fits(b, 2.0 * side * (side + 1)))
         return NULL;
     Graph *g = graph_new(b->arena);
     for (int row = 0; row < 2 * side; row++)
@@ -164,14 +164,14 @@ Graph *square_outline(const GraphBuild *b, const Polygon *outline, Diagonals dia
     Bounds bounds = polygon_bounds(&wide);
     double rows = bounds.y1 - bounds.y0 + 5, cols = bounds.x1 - bounds.x0 + 5;
     if (!(rows * cols <= MOST_POSITIONS))
-        return build_refuse(b, "this board is too large: %.0f rows and %.0f columns", rows, cols);
+        return graph_build_refuse(b, "this board is too large: %.0f rows and %.0f columns", rows, cols);
     Area a = { (int)bounds.y0 - 2, (int)bounds.y1 + 2, (int)bounds.x0 - 2, (int)bounds.x1 + 2 };
     Graph *g = graph_new(b->arena);
     for (int row = a.row0; row <= a.row1; row++)
         for (int col = a.col0; col <= a.col1 && g->n_vertices <= GRAPH_MAX; col++)
             if (polygon_contains(&wide, (Point){ col, row, 0 }))
                 graph_add_vertex(g, (Point){ col, row, 0 });
-    if (!build_fits(b, g->n_vertices))
+    if (!graph_build_fits(b, g->n_vertices))
         return NULL;
     return finish(g, a, diagonals);
 }

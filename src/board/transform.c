@@ -3,7 +3,7 @@
 
 static Graph *moved(const GraphBuild *b, Graph *g) {
     graph_update_centres(g);
-    return build_checked(b, g);
+    return graph_build_checked(b, g);
 }
 
 Graph *transform_shift(const GraphBuild *b, Graph *g, Point by) {

@@ -2,7 +2,7 @@
 #ifndef LUSOR_TRANSFORM_H
 #define LUSOR_TRANSFORM_H
 
-#include "board/build.h"
+#include "board/graph_build.h"
 
 Graph *transform_shift(const GraphBuild *b, Graph *g, Point by);
 Graph *transform_scale(const GraphBuild *b, Graph *g, Point by);

@@ -23,7 +23,6 @@ struct GraphBuild;
 typedef union Meaning {
     struct Fn *(*fn)(struct Build *, const struct Bound *);              /* evaluated in play */
     struct Graph *(*graph)(struct GraphBuild *, const struct Bound *);   /* builds a board */
-    bool (*number)(struct GraphBuild *, const struct Bound *, double *); /* a <dim> or <float> */
     bool (*board)(struct GraphBuild *, const struct Bound *, struct BoardPlan *);
 } Meaning;
 

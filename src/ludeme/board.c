@@ -3,6 +3,8 @@
 #include "board/lattice.h"
 #include "board/mancala.h"
 #include "board/square.h"
+#include "ludeme/constant.h"
+#include "ludeme/graph_args.h"
 #include "ludeme/ludemes.h"
 
 #include <stdlib.h>
@@ -17,25 +19,10 @@ static bool wrong(GraphBuild *b, const Bound *n, const char *expected) {
     return false;
 }
 
-/* The graph that a bound <graph> builds. */
-static Graph *graph_of(GraphBuild *b, const Bound *n) {
-    b->at = n->tree->place;
-    if (!n->sig->ludeme->meaning.graph) {
-        report_error(b->report, b->at, "lusor does not know yet how to build this");
-        return NULL;
-    }
-    return n->sig->ludeme->meaning.graph(b, n);
-}
-
 /* A whole number that is known without a position, or `otherwise` if it is left out. */
 static bool int_of(GraphBuild *b, const Bound *n, int otherwise, int *out) {
     *out = otherwise;
-    if (!n)
-        return true;
-    if (n->kind != BOUND_INT)
-        return wrong(b, n, "a number");
-    *out = n->value;
-    return true;
+    return !n || constant_int(b->report, n, out);
 }
 
 /* ---- tracks ---- */
@@ -102,7 +89,7 @@ static bool read_tracks(GraphBuild *b, const Bound *board, BoardPlan *plan) {
 
 static bool plan_board(GraphBuild *b, const Bound *n, BoardPlan *plan) {
     plan->type = b->use = (SiteType)bound_word(n, "use:<siteType>", SITE_CELL);
-    plan->graph = graph_of(b, bound_arg(n, "<graph>"));
+    plan->graph = graph_from(b, bound_arg(n, "<graph>"));
     return plan->graph && read_tracks(b, n, plan);
 }
 
@@ -110,18 +97,16 @@ static bool plan_boardless(GraphBuild *b, const Bound *n, BoardPlan *plan) {
     enum { USUAL = 41, USUAL_HEX = 21 };
     const Bound *tiling = bound_arg(n, "<tilingBoardlessType>"), *dim = bound_arg(n, "<dim>");
     bool hex = is_word(tiling, "Hexagonal");
-    double size = hex ? USUAL_HEX : USUAL;
-    if (dim && dim->kind == BOUND_INT)
-        size = dim->value;
-    else if (dim && !dim->sig->ludeme->meaning.number(b, dim, &size))
+    int size;
+    if (!int_of(b, dim, hex ? USUAL_HEX : USUAL, &size))
         return false;
     plan->boardless = true;
     if (is_word(tiling, "Square"))
-        plan->graph = square_rectangle(b, (int)size, (int)size, DIAGONALS_IMPLIED, false);
+        plan->graph = square_rectangle(b, size, size, DIAGONALS_IMPLIED, false);
     else
         plan->graph = lattice_make(
             b, hex ? LATTICE_HEX : LATTICE_TRI,
-            (Region){ .kind = hex ? REGION_HEXAGON : REGION_TRIANGLE, .rows = (int)size });
+            (Region){ .kind = hex ? REGION_HEXAGON : REGION_TRIANGLE, .rows = size });
     return plan->graph != NULL;
 }
 
@@ -146,7 +131,7 @@ static bool plan_surakarta(GraphBuild *b, const Bound *n, BoardPlan *plan) {
         return false;
     plan->type = b->use = SITE_VERTEX;
     plan->surakarta = true;
-    plan->graph = graph_of(b, bound_arg(n, "<graph>"));
+    plan->graph = graph_from(b, bound_arg(n, "<graph>"));
     return plan->graph != NULL;
 }
 

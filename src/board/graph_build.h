@@ -1,6 +1,6 @@
 /* Build: what every generator and operator of graphs gets to know, and how they refuse. */
-#ifndef LUSOR_BUILD_H
-#define LUSOR_BUILD_H
+#ifndef LUSOR_GRAPH_BUILD_H
+#define LUSOR_GRAPH_BUILD_H
 
 #include "base/report.h"
 #include "board/graph.h"
@@ -15,14 +15,14 @@ typedef struct GraphBuild {
 } GraphBuild;
 
 /* Reports why it cannot be done; always NULL. */
-Graph *build_refuse(const GraphBuild *b, const char *fmt, ...)
+Graph *graph_build_refuse(const GraphBuild *b, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* False, after a report, unless the dimension is at least `least` and a board may be so large. */
-bool build_dim(const GraphBuild *b, const char *what, int dim, int least);
+bool graph_build_dim(const GraphBuild *b, const char *what, int dim, int least);
 /* False, after a report, if so many vertices are too many. */
-bool build_fits(const GraphBuild *b, double vertices);
+bool graph_build_fits(const GraphBuild *b, double vertices);
 /* The graph, unless some of its positions are beyond all bounds. */
-Graph *build_checked(const GraphBuild *b, Graph *g);
+Graph *graph_build_checked(const GraphBuild *b, Graph *g);
 
 #endif
