@@ -1,5 +1,5 @@
 /* Pieces, hands, dice, decks, regions, maps. */
-#include "board/build.h"
+#include "board/graph_build.h"
 #include "board/square.h"
 #include "board/topology.h"
 #include "lang/words.h"
