@@ -25,6 +25,16 @@ static int find(const Option *options, const char *name, size_t size) {
     return -1;
 }
 
+/* The option that a word such as --jobs, --jobs=4, -j or -j4 begins with, or -1. */
+static int find_word(const Option *options, const char *word) {
+    if (word[1] == '-')
+        return find(options, word + 2, strcspn(word + 2, "="));
+    for (int i = 0; options[i].name; i++)
+        if (options[i].letter == word[1])
+            return i;
+    return -1;
+}
+
 static bool unknown(const Option *options, const char *word, Arena *arena, Text *why) {
     int n = count_options(options);
     const char **names = ARENA_ARRAY(arena, const char *, n + 1);
@@ -65,10 +75,13 @@ static bool check_value(const Option *o, const char *value, Text *why) {
     return false;
 }
 
-/* The value of the option at argv[*i]: behind "=" or the next argument, which is then consumed. */
+/* The value of the option at argv[*i]: behind "=", behind the letter, or the next argument, which
+   is then consumed. */
 static bool take_value(const Option *o, int argc, char **argv, int *i, const char **value,
                        Text *why) {
-    char *equals = strchr(argv[*i], '=');
+    const char *equals = strchr(argv[*i], '=');
+    if (argv[*i][1] != '-' && argv[*i][2])
+        equals = argv[*i] + 1;
     if (o->kind == OPTION_SWITCH) {
         *value = "";
         if (equals)
@@ -111,7 +124,7 @@ bool args_read(Args *a, Arena *arena, const Option *options, int argc, char **ar
         } else if (!strcmp(word, "--")) {
             words_only = true;
         } else {
-            int o = word[1] == '-' ? find(options, word + 2, strcspn(word + 2, "=")) : -1;
+            int o = find_word(options, word);
             if (o < 0)
                 return unknown(options, word, arena, why);
             which[n] = o;

@@ -18,6 +18,7 @@ typedef struct Option {
     const char *value; /* what help calls the value; NULL for a switch */
     const char *help;  /* one line */
     int64_t min, max;  /* of a number; both 0: any */
+    char letter;       /* the option as one letter, -j; 0: it has none */
 } Option;
 
 typedef struct Args {

@@ -8,14 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const Command board_command, check_command, expand_command, grammar_command;
+extern const Command board_command, check_command, expand_command, grammar_command, replay_command;
 
 const Command *const commands[] = {
-    &board_command,
-    &check_command,
-    &expand_command,
-    &grammar_command,
-    NULL,
+    &board_command, &check_command, &expand_command, &grammar_command, &replay_command, NULL,
 };
 
 static const Option no_options[] = { { .name = NULL } };
@@ -40,7 +36,8 @@ static int print_help(const Command *c) {
         printf("\noptions:\n");
     for (const Option *o = options; o->name; o++) {
         char left[64];
-        snprintf(left, sizeof left, "--%s %s", o->name, o->value ? o->value : "");
+        int n = o->letter ? snprintf(left, sizeof left, "-%c, ", o->letter) : 0;
+        snprintf(left + n, sizeof left - (size_t)n, "--%s %s", o->name, o->value ? o->value : "");
         printf("  %-26s %s\n", left, o->help);
     }
     return EXIT_FINE;

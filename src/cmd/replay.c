@@ -250,7 +250,7 @@ static int run_replay(const Args *args) {
 }
 
 static const Option options[] = {
-    { "jobs", OPTION_INTEGER, "N", "replay N files at a time", 1, JOBS_MAX },
+    { "jobs", OPTION_INTEGER, "N", "replay N files at a time", 1, JOBS_MAX, 'j' },
     { "level", OPTION_TEXT, "LEVEL", "what counts: rules, or text (the default) as well" },
     { "library", OPTION_TEXT, "DIR", "the directory with lud/ and def/ that paths start from" },
     { "seconds", OPTION_INTEGER, "S", "give up on a file after S seconds", 1, 3600 },

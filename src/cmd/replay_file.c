@@ -28,9 +28,11 @@ typedef struct Replay {
 
 const char *replay_cause_name(ReplayCause cause) {
     static const char *const names[N_REPLAY_CAUSES] = {
-        "fine",          "recording unreadable", "cannot load",   "not yet", "legal moves differ",
-        "state differs", "result differs",       "text differs",  "random numbers differ",
-        "trouble",       "undo is not exact",    "crash",         "took too long",
+        "fine",           "recording unreadable", "cannot load",
+        "not yet",        "legal moves differ",   "state differs",
+        "result differs", "text differs",         "random numbers differ",
+        "trouble",        "undo is not exact",    "crash",
+        "took too long",
     };
     return names[cause];
 }
@@ -159,7 +161,8 @@ static int list_only(const char *const *a, int na, const char *const *b, int nb,
     return count;
 }
 
-/* Compares with the recorded L lines; without them only the number of moves is known to be wrong. */
+/* Compares with the recorded L lines; without them only the number of moves is known to be wrong.
+ */
 static void explain_moves(Replay *r) {
     const Recording *rec = &r->rec;
     if (!rec->n_lines) {
@@ -283,7 +286,7 @@ static void check_result(Replay *r) {
     for (int i = 0; i < rec->n_ranking && p->over; i++)
         same = same && p->rank[i + 1] == rec->ranking[i];
     if (same && p->over && rec->end)
-        same = !strcmp(rec->end, p->end_type == 0 ? "NaturalEnd"
+        same = !strcmp(rec->end, p->end_type == 0   ? "NaturalEnd"
                                  : p->end_type == 1 ? "MoveLimit"
                                                     : "TurnLimit");
     if (same)
@@ -307,7 +310,8 @@ static void play_on(Replay *r) {
     }
     turn_start(c, r->rec.seed);
     if (!state_is(r)) {
-        differ(r, REPLAY_STATE, "start state %s\n  recorded %s", text_str(&r->buffer), r->rec.state);
+        differ(r, REPLAY_STATE, "start state %s\n  recorded %s", text_str(&r->buffer),
+               r->rec.state);
         snprintf(r->result.group, sizeof r->result.group, "start state");
         return;
     }
@@ -319,9 +323,16 @@ static void play_on(Replay *r) {
     check_result(r);
 }
 
+static const char *first_error(const Report *r) {
+    for (int i = 0; i < r->n_problems; i++)
+        if (r->problems[i]->severity == SEVERITY_ERROR)
+            return r->problems[i]->message;
+    return "no reason given";
+}
+
 /* The first error is the cause; a ludeme that is not known yet is told by its first two words. */
 static void cannot_load(Replay *r) {
-    const char *message = r->report.n_problems ? r->report.problems[0]->message : "no reason given";
+    const char *message = first_error(&r->report);
     bool not_yet = !strncmp(message, "not yet: ", 9);
     r->result.rules = r->result.text = false;
     r->result.cause = not_yet ? REPLAY_NOT_YET : REPLAY_LOAD;

@@ -7,19 +7,19 @@
 #include <stdbool.h>
 
 typedef enum {
-    REPLAY_FINE,     /* nothing differs */
-    REPLAY_FILE,     /* the recording itself cannot be read */
-    REPLAY_LOAD,     /* the game cannot be loaded */
-    REPLAY_NOT_YET,  /* a ludeme of it is not known yet */
-    REPLAY_MOVES,    /* the legal moves differ */
-    REPLAY_STATE,    /* a state differs */
-    REPLAY_RESULT,   /* the result differs */
-    REPLAY_TEXT,     /* only the trial text of moves differs */
-    REPLAY_RANDOM,   /* more or fewer random numbers were drawn */
-    REPLAY_TROUBLE,  /* the engine met a limit */
-    REPLAY_UNDO,     /* taking a move back did not restore the position */
-    REPLAY_CRASH,    /* the process died; set by whoever watches it */
-    REPLAY_TIME,     /* it took too long; likewise */
+    REPLAY_FINE,    /* nothing differs */
+    REPLAY_FILE,    /* the recording itself cannot be read */
+    REPLAY_LOAD,    /* the game cannot be loaded */
+    REPLAY_NOT_YET, /* a ludeme of it is not known yet */
+    REPLAY_MOVES,   /* the legal moves differ */
+    REPLAY_STATE,   /* a state differs */
+    REPLAY_RESULT,  /* the result differs */
+    REPLAY_TEXT,    /* only the trial text of moves differs */
+    REPLAY_RANDOM,  /* more or fewer random numbers were drawn */
+    REPLAY_TROUBLE, /* the engine met a limit */
+    REPLAY_UNDO,    /* taking a move back did not restore the position */
+    REPLAY_CRASH,   /* the process died; set by whoever watches it */
+    REPLAY_TIME,    /* it took too long; likewise */
     N_REPLAY_CAUSES
 } ReplayCause;
 
