@@ -8,11 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const Command board_command, check_command, expand_command, grammar_command, replay_command;
+// clang-format off
+extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
+    perft_command, replay_command;
 
 const Command *const commands[] = {
-    &board_command, &check_command, &expand_command, &grammar_command, &replay_command, NULL,
+    &bench_command,
+    &board_command,
+    &check_command,
+    &expand_command,
+    &grammar_command,
+    &perft_command,
+    &replay_command,
+    NULL,
 };
+// clang-format on
 
 static const Option no_options[] = { { .name = NULL } };
 

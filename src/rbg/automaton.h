@@ -42,7 +42,7 @@ typedef struct Automaton {
     Relations relations;
     Node *nodes;
     int n_nodes, cap_nodes;
-    int *table; /* of nodes by hash */
+    int *table;                   /* of nodes by hash */
     const Relation **relation_of; /* by id of expression; NULL: not known or none */
     bool *relation_known;
     struct Built **built; /* by hash of (expression, what follows) */

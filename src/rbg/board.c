@@ -357,8 +357,9 @@ static bool read_graph(Reader *r) {
     r->m->layout.shape = RBG_GRAPH;
     do {
         if (r->t->kind != RBG_NAME)
-            return wrong(r, r->t,
-                         "expected rectangle(...), hexagon(...), cuboid(...) or the name of a vertex");
+            return wrong(
+                r, r->t,
+                "expected rectangle(...), hexagon(...), cuboid(...) or the name of a vertex");
         if (!model_add(r->m, SYMBOL_VERTEX, r->t, r->report))
             return false;
         r->t++;

@@ -10,8 +10,8 @@
 #include <string.h>
 
 static const char *const section_names[RBG_SECTIONS] = {
-    [RBG_PLAYERS] = "players",     [RBG_PIECES] = "pieces", [RBG_VARIABLES] = "variables",
-    [RBG_BOARD] = "board",         [RBG_RULES] = "rules",
+    [RBG_PLAYERS] = "players", [RBG_PIECES] = "pieces", [RBG_VARIABLES] = "variables",
+    [RBG_BOARD] = "board",     [RBG_RULES] = "rules",
 };
 
 /* A stretch of the file's tokens. */
@@ -215,8 +215,7 @@ static bool is_tight(RbgTokenKind before, RbgTokenKind after) {
 }
 
 static void add_run(Expander *x, Place from, const Use *use) {
-    ARENA_PUSH(x->arena, x->runs, x->n_runs, x->cap_runs) =
-        (Run){ (uint32_t)x->text.n, from, use };
+    ARENA_PUSH(x->arena, x->runs, x->n_runs, x->cap_runs) = (Run){ (uint32_t)x->text.n, from, use };
 }
 
 static void break_line(Expander *x) {
@@ -317,8 +316,9 @@ static const RbgToken *read_arguments(Expander *x, const RbgToken *name, const R
 static void report_arity(Expander *x, const RbgToken *name, int given) {
     if (x->failed)
         return;
-    Problem *p = report_error(x->report, name->place, "there is no macro \"%.*s\" with %d argument%s",
-                              (int)name->size, name->text, given, given == 1 ? "" : "s");
+    Problem *p =
+        report_error(x->report, name->place, "there is no macro \"%.*s\" with %d argument%s",
+                     (int)name->size, name->text, given, given == 1 ? "" : "s");
     for (const Macro *m = *macro_row(x, name); m; m = m->older)
         if (rbg_token_same(m->name, name))
             report_note(x->report, p, "there is one with %d", m->n_parameters);

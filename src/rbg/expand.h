@@ -14,7 +14,7 @@ typedef enum {
 } RbgSectionName;
 
 typedef struct RbgSections {
-    const Source *source; /* the expanded text, a description without macros */
+    const Source *source;            /* the expanded text, a description without macros */
     RbgTokens section[RBG_SECTIONS]; /* each ends with an RBG_END token */
 } RbgSections;
 

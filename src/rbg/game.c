@@ -12,8 +12,7 @@ static void lay_out_state(RbgGame *g) {
     const Model *m = &g->model;
     g->words = (m->n_vertices + 63) / 64;
     g->n_variables = m->n_players + m->n_variables;
-    g->variables_at = sizeof(RbgState) +
-                      (size_t)m->n_pieces * (size_t)g->words * sizeof(uint64_t);
+    g->variables_at = sizeof(RbgState) + (size_t)m->n_pieces * (size_t)g->words * sizeof(uint64_t);
     g->board_at = g->variables_at + (size_t)g->n_variables * sizeof(int32_t);
     g->state_size = (g->board_at + (size_t)m->n_vertices + 7) & ~(size_t)7;
 }
@@ -38,8 +37,7 @@ static bool load(RbgGame *g, const Source *source, Arena *scratch, Report *repor
     RbgSections sections;
     g->model.arena = &g->arena;
     if (!rbg_expand(report->arena, source, report, &sections) ||
-        !model_declare(&g->model, &sections, report) ||
-        !model_board(&g->model, &sections, report))
+        !model_declare(&g->model, &sections, report) || !model_board(&g->model, &sections, report))
         return false;
     lay_out_state(g);
     const Expr *rules = expr_parse(&g->model, &sections, report);
@@ -218,7 +216,8 @@ int rbg_variable(const RbgGame *g, const RbgState *s, int variable) {
 
 /* The sets of pieces say the same as the board, so what follows them is all there is. */
 uint64_t rbg_hash(const RbgGame *g, const RbgState *s) {
-    const uint8_t *p = (const uint8_t *)s + g->variables_at, *end = (const uint8_t *)s + g->state_size;
+    const uint8_t *p = (const uint8_t *)s + g->variables_at,
+                  *end = (const uint8_t *)s + g->state_size;
     uint64_t h = (uint64_t)s->entry << 32 ^ (uint64_t)s->at << 16 ^ (uint16_t)s->mover;
     for (; p < end; p += 4) {
         uint32_t x;

@@ -173,8 +173,8 @@ static Alternative alternative(Lowerer *l, int node, Purpose purpose) {
 /* In a pattern any way will do, so the shortest is tried first. */
 static void sort_by_distance(const Lowerer *l, int *choices, int n) {
     for (int i = 1; i < n; i++)
-        for (int j = i;
-             j > 0 && l->facts[choices[j]].distance < l->facts[choices[j - 1]].distance; j--) {
+        for (int j = i; j > 0 && l->facts[choices[j]].distance < l->facts[choices[j - 1]].distance;
+             j--) {
             int swap = choices[j];
             choices[j] = choices[j - 1];
             choices[j - 1] = swap;
@@ -311,8 +311,7 @@ static void lower_if(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
         const NodeFacts *f = &l->facts[n->pattern];
         in->op = OP_IF;
         in->pattern = refer(l, n->pattern, FOR_PATTERN);
-        in->flags = (f->visit || f->visits_next ? FLAG_FRESH : 0) |
-                    (f->changes ? FLAG_CHANGES : 0);
+        in->flags = (f->visit || f->visits_next ? FLAG_FRESH : 0) | (f->changes ? FLAG_CHANGES : 0);
     }
     in->next = refer(l, n->next, purpose);
     in->other = refer(l, n->otherwise, purpose);

@@ -135,8 +135,8 @@ static bool declare_bounded(Model *m, SymbolKind kind, const RbgToken *t, Report
         return false;
     int i = kind == SYMBOL_PLAYER ? s->index : m->n_players + s->index;
     while (m->cap_bounds <= i)
-        m->bounds = arena_grow(m->arena, m->bounds, m->cap_bounds, &m->cap_bounds,
-                               sizeof *m->bounds);
+        m->bounds =
+            arena_grow(m->arena, m->bounds, m->cap_bounds, &m->cap_bounds, sizeof *m->bounds);
     m->bounds[i] = (int32_t)bound;
     return true;
 }

@@ -18,7 +18,13 @@ enum {
 
 typedef uint64_t PieceSet;
 
-typedef enum { SYMBOL_PIECE, SYMBOL_PLAYER, SYMBOL_VARIABLE, SYMBOL_LABEL, SYMBOL_VERTEX } SymbolKind;
+typedef enum {
+    SYMBOL_PIECE,
+    SYMBOL_PLAYER,
+    SYMBOL_VARIABLE,
+    SYMBOL_LABEL,
+    SYMBOL_VERTEX
+} SymbolKind;
 
 typedef struct Symbol {
     SymbolKind kind;

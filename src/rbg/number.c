@@ -48,8 +48,8 @@ static uint32_t expr_hash(const Expr *e) {
 }
 
 static bool expr_same(const Expr *a, const Expr *b) {
-    return a->hash == b->hash && a->kind == b->kind && a->a == b->a &&
-           a->modifier == b->modifier && a->set == b->set && a->n == b->n &&
+    return a->hash == b->hash && a->kind == b->kind && a->a == b->a && a->modifier == b->modifier &&
+           a->set == b->set && a->n == b->n &&
            (!a->n || !memcmp(a->items, b->items, (size_t)a->n * sizeof *a->items)) &&
            arith_same(a->left, b->left) && arith_same(a->right, b->right);
 }

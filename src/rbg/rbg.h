@@ -34,7 +34,7 @@ int rbg_pieces(const RbgGame *game);
 const char *rbg_piece_name(const RbgGame *game, int piece);
 int rbg_vertices(const RbgGame *game);
 const char *rbg_vertex_name(const RbgGame *game, int vertex); /* as players call it: "A1" */
-int rbg_variables(const RbgGame *game); /* scores not included */
+int rbg_variables(const RbgGame *game);                       /* scores not included */
 const char *rbg_variable_name(const RbgGame *game, int variable);
 
 /* Where the vertices of a generated board lie. */
@@ -96,6 +96,16 @@ const char *rbg_trouble(const RbgWork *work);
    the same afterwards. */
 void rbg_moves(const RbgGame *game, RbgWork *work, RbgState *state, RbgMoves *moves);
 /* Applies a move and everything the keeper does after it. */
-void rbg_apply(const RbgGame *game, RbgWork *work, RbgState *state, const RbgMoves *moves, int move);
+void rbg_apply(const RbgGame *game, RbgWork *work, RbgState *state, const RbgMoves *moves,
+               int move);
+
+/* The steps of a move in order, the switch last. Returns their number; writes them only if that is
+   at most `cap`. */
+int rbg_move_steps(const RbgMoves *moves, int move, RbgStep *steps, int cap);
+
+/* A name for each move, in the order of the moves: "B2-B3", "E4". No two are equal, case aside. */
+const char **rbg_move_names(const RbgGame *game, const RbgMoves *moves, Arena *arena);
+/* The move of that name, in whatever case; -1 if there is none. */
+int rbg_find_move(const char *const *names, int n, const char *text);
 
 #endif

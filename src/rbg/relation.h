@@ -9,9 +9,9 @@
 
 typedef struct Relation {
     int id;
-    int most;      /* the largest number of targets of a vertex */
-    bool constant; /* the targets are the same for all vertices */
-    bool circular; /* following it one may come back */
+    int most;             /* the largest number of targets of a vertex */
+    bool constant;        /* the targets are the same for all vertices */
+    bool circular;        /* following it one may come back */
     const int16_t *to;    /* with most <= 1: the target, -1 if there is none; else NULL */
     const uint32_t *rows; /* with most > 1: which row of the pool holds the targets */
     uint32_t hash;

@@ -215,46 +215,46 @@ static const char no_rest[] = "the keeper moves on and on: the rules may never e
 
 /* ---- the machine ---- */
 
-#define GO(instr)                                                                                  \
-    do {                                                                                           \
-        in = (instr);                                                                              \
-        goto *enter[in->op];                                                                       \
+#define GO(instr)            \
+    do {                     \
+        in = (instr);        \
+        goto *enter[in->op]; \
     } while (0)
 
-#define PUSH(instr, extra, rest)                                                                   \
-    do {                                                                                           \
-        if (sp == limit)                                                                           \
-            TROUBLE(too_deep);                                                                     \
-        *sp++ = (Frame){ (instr), (rest), (uint16_t)v, (uint16_t)(extra), depth, search,              \
-                         queue_top };                                                              \
+#define PUSH(instr, extra, rest)                                                                  \
+    do {                                                                                          \
+        if (sp == limit)                                                                          \
+            TROUBLE(too_deep);                                                                    \
+        *sp++ =                                                                                   \
+            (Frame){ (instr), (rest), (uint16_t)v, (uint16_t)(extra), depth, search, queue_top }; \
     } while (0)
 
-#define TROUBLE(why)                                                                               \
-    do {                                                                                           \
-        work->trouble = (why);                                                                     \
-        goto trouble;                                                                              \
+#define TROUBLE(why)           \
+    do {                       \
+        work->trouble = (why); \
+        goto trouble;          \
     } while (0)
 
-#define NOTE_STEP()                                                                                \
-    do {                                                                                           \
-        if (depth == RUN_PATH)                                                                     \
-            TROUBLE(too_deep);                                                                     \
-        path[depth++] = (PathStep){ in->n, (uint16_t)v, 0 };                                       \
+#define NOTE_STEP()                                          \
+    do {                                                     \
+        if (depth == RUN_PATH)                               \
+            TROUBLE(too_deep);                               \
+        path[depth++] = (PathStep){ in->n, (uint16_t)v, 0 }; \
     } while (0)
 
 /* What follows a modifier: a search of its own, on a level of its own if need be. */
-#define NEXT_SEARCH()                                                                              \
-    do {                                                                                           \
-        if (++tried > RUN_MODIFIERS)                                                               \
-            TROUBLE(too_long);                                                                     \
-        if (in->flags & FLAG_LEVEL) {                                                              \
-            level++;                                                                               \
-            if (!need_level(work, level))                                                          \
-                TROUBLE(too_deep);                                                                 \
-        }                                                                                          \
-        if (in->flags & FLAG_FRESH)                                                                \
-            search = ++work->search;                                                               \
-        GO(in->next);                                                                              \
+#define NEXT_SEARCH()                     \
+    do {                                  \
+        if (++tried > RUN_MODIFIERS)      \
+            TROUBLE(too_long);            \
+        if (in->flags & FLAG_LEVEL) {     \
+            level++;                      \
+            if (!need_level(work, level)) \
+                TROUBLE(too_deep);        \
+        }                                 \
+        if (in->flags & FLAG_FRESH)       \
+            search = ++work->search;      \
+        GO(in->next);                     \
     } while (0)
 
 static inline uint32_t *mark_of(const RbgWork *work, const Instr *in, int level, int v) {
@@ -263,7 +263,8 @@ static inline uint32_t *mark_of(const RbgWork *work, const Instr *in, int level,
 }
 
 /* The first place from `from` on in the list of `v` where a piece of the mask is, -1: none. */
-static inline int next_in_list(const Instr *in, const uint8_t *board, uint32_t end, uint32_t *from) {
+static inline int next_in_list(const Instr *in, const uint8_t *board, uint32_t end,
+                               uint32_t *from) {
     for (uint32_t i = *from; i < end; i++) {
         int t = in->lists->to[i];
         if (holds(in->mask, board[t])) {
@@ -354,7 +355,7 @@ enter_ON:
         goto fail;
     GO(in->next);
 
-enter_STEP: {
+enter_STEP : {
     int t = in->to[v];
     if (t < 0 || !holds(in->mask, board[t]))
         goto fail;
@@ -362,7 +363,7 @@ enter_STEP: {
     GO(in->next);
 }
 
-enter_LIST: {
+enter_LIST : {
     uint32_t i = in->lists->first[v], end = in->lists->first[v + 1];
     int t = next_in_list(in, board, end, &i);
     if (t < 0)
@@ -372,7 +373,7 @@ enter_LIST: {
     v = t;
     GO(in->next);
 }
-resume_LIST: {
+resume_LIST : {
     uint32_t i = (uint32_t)sp->bits, end = in->lists->first[v + 1];
     int t = next_in_list(in, board, end, &i);
     if (t < 0)
@@ -383,7 +384,7 @@ resume_LIST: {
     GO(in->next);
 }
 
-enter_SCAN: {
+enter_SCAN : {
     uint64_t left = in->rows[v][0] & vertices_with(game, state, in->mask, 0);
     if (!left)
         goto fail;
@@ -394,7 +395,7 @@ enter_SCAN: {
     v = t;
     GO(in->next);
 }
-resume_SCAN: {
+resume_SCAN : {
     uint64_t left = sp->bits;
     v = __builtin_ctzll(left);
     left &= left - 1;
@@ -469,7 +470,7 @@ enter_ACCEPT:
     barrier = sp->bits ? work->frames + sp->bits - 1 : NULL;
     GO(in->next);
 
-enter_IF_STEP: {
+enter_IF_STEP : {
     int t = in->to[v];
     GO(t >= 0 && holds(in->mask, board[t]) ? in->next : in->other);
 }
@@ -509,13 +510,12 @@ resume_UNDO_OFF:
 
 enter_ASSIGN:
 enter_ASSIGN_NOTED:
-enter_ASSIGN_TRY: {
+enter_ASSIGN_TRY : {
     int64_t value;
     if (!run_value(game, state, in->expr->left, &value) || value < 0 || value > in->constant)
         goto fail;
     if (in->op != OP_ASSIGN_TRY) {
-        PUSH(&undo_assign_instr[in->flags & FLAG_LEVEL ? 1 : 0], in->a,
-             (uint64_t)variables[in->a]);
+        PUSH(&undo_assign_instr[in->flags & FLAG_LEVEL ? 1 : 0], in->a, (uint64_t)variables[in->a]);
         variables[in->a] = (int32_t)value;
     }
     if (in->op != OP_ASSIGN)
@@ -532,7 +532,7 @@ enter_END_MOVE:
         TROUBLE(too_many);
     goto fail;
 
-enter_END_KEEPER: {
+enter_END_KEEPER : {
     const Modifier *m = &game->modifiers[in->n];
     state->at = (uint16_t)v;
     state->mover = m->a;
@@ -550,7 +550,7 @@ enter_END_KEEPER: {
     GO(game->entries[m->entry]);
 }
 
-enter_VISIT: {
+enter_VISIT : {
     uint32_t *mark = mark_of(work, in, level, v);
     if (*mark == search)
         goto fail;
@@ -561,7 +561,7 @@ enter_VISIT: {
 enter_RAY:
     PUSH(in, 0, 0);
     GO(in->next);
-resume_RAY: {
+resume_RAY : {
     int t = holds(in->mask2, board[v]) ? in->to[v] : -1;
     if (t < 0 || !holds(in->mask, board[t]))
         goto fail;

@@ -20,12 +20,12 @@ typedef struct PathStep {
 
 enum {
     RUN_FRAMES = 1 << 17,
-    RUN_PATH = 1 << 14,      /* modifiers in one move */
-    RUN_QUEUE = 1 << 18,     /* vertices in all floods that are under way */
+    RUN_PATH = 1 << 14,  /* modifiers in one move */
+    RUN_QUEUE = 1 << 18, /* vertices in all floods that are under way */
     RUN_LEVELS = 1 << 12,
     RUN_LEVEL_BYTES = 128 << 20,
     RUN_MOVES = 1 << 24,
-    RUN_MODIFIERS = 1 << 28, /* tried in one search */
+    RUN_MODIFIERS = 1 << 28,    /* tried in one search */
     RUN_KEEPER_MOVES = 1 << 20, /* in a row */
 };
 

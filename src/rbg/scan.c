@@ -38,7 +38,8 @@ RbgTokenKind rbg_scan_one(const char *text, const char *end, uint32_t *n) {
 }
 
 /* Behind white space and comments; a comment that does not end is reported. */
-static const char *skip_blank(const char *p, const char *end, const Source *source, Report *report) {
+static const char *skip_blank(const char *p, const char *end, const Source *source,
+                              Report *report) {
     for (;;) {
         while (p < end && isspace((unsigned char)*p))
             p++;

@@ -10,39 +10,39 @@
 #include <stdint.h>
 
 /* kind, text; symbols only, the longest that fits is taken */
-#define RBG_SYMBOLS(X)                                                                             \
-    X(ASK, "{?")                                                                                   \
-    X(DENY, "{!")                                                                                  \
-    X(COMPARE, "{$")                                                                               \
-    X(ASSIGN, "[$")                                                                                \
-    X(KEEPER, "->>")                                                                               \
-    X(ARROW, "->")                                                                                 \
-    X(EQUALS, "==")                                                                                \
-    X(DIFFERS, "!=")                                                                               \
-    X(AT_MOST, "<=")                                                                               \
-    X(AT_LEAST, ">=")                                                                              \
-    X(LESS, "<")                                                                                   \
-    X(MORE, ">")                                                                                   \
-    X(OPEN, "(")                                                                                   \
-    X(CLOSE, ")")                                                                                  \
-    X(OPEN_SQUARE, "[")                                                                            \
-    X(CLOSE_SQUARE, "]")                                                                           \
-    X(OPEN_CURLY, "{")                                                                             \
-    X(CLOSE_CURLY, "}")                                                                            \
-    X(TILDE, "~")                                                                                  \
-    X(HASH, "#")                                                                                   \
-    X(MINUS, "-")                                                                                  \
-    X(PLUS, "+")                                                                                   \
-    X(CARET, "^")                                                                                  \
-    X(SLASH, "/")                                                                                  \
-    X(STAR, "*")                                                                                   \
-    X(DOT, ".")                                                                                    \
-    X(COMMA, ",")                                                                                  \
-    X(SEMICOLON, ";")                                                                              \
-    X(COLON, ":")                                                                                  \
-    X(DOLLAR, "$")                                                                                 \
-    X(IS, "=")                                                                                     \
-    X(NOT, "!")                                                                                    \
+#define RBG_SYMBOLS(X)   \
+    X(ASK, "{?")         \
+    X(DENY, "{!")        \
+    X(COMPARE, "{$")     \
+    X(ASSIGN, "[$")      \
+    X(KEEPER, "->>")     \
+    X(ARROW, "->")       \
+    X(EQUALS, "==")      \
+    X(DIFFERS, "!=")     \
+    X(AT_MOST, "<=")     \
+    X(AT_LEAST, ">=")    \
+    X(LESS, "<")         \
+    X(MORE, ">")         \
+    X(OPEN, "(")         \
+    X(CLOSE, ")")        \
+    X(OPEN_SQUARE, "[")  \
+    X(CLOSE_SQUARE, "]") \
+    X(OPEN_CURLY, "{")   \
+    X(CLOSE_CURLY, "}")  \
+    X(TILDE, "~")        \
+    X(HASH, "#")         \
+    X(MINUS, "-")        \
+    X(PLUS, "+")         \
+    X(CARET, "^")        \
+    X(SLASH, "/")        \
+    X(STAR, "*")         \
+    X(DOT, ".")          \
+    X(COMMA, ",")        \
+    X(SEMICOLON, ";")    \
+    X(COLON, ":")        \
+    X(DOLLAR, "$")       \
+    X(IS, "=")           \
+    X(NOT, "!")          \
     X(QUESTION, "?")
 
 typedef enum {
