@@ -3,19 +3,8 @@
 
 const Ludeme ints_ludemes[] = {
     // clang-format off
-    { "<topLevel>", "(topLevel [<siteType>] at:<int>)" },
-    { "<iterator.between>", "(between)" },
-    { "<iterator.edge>", "(edge)" },
     { "<iterator.edge>", "(edge <int> <int>)" },
-    { "<iterator.from>", "(from [at:<whenType>])" },
     { "<iterator.hint>", "(hint [<siteType>] [at:<int>])" },
-    { "<iterator.player>", "(player)" },
-    { "<iterator.to>", "(to)" },
-    { "<iterator.track>", "(track)" },
-    { "<level>", "(level)" },
-    { "<pips>", "(pips)" },
-    { "<site>", "(site)" },
-    { "<ints.last.last>", "(last <lastType> [afterConsequence:<boolean>])" },
     { "<dice.face>", "(face <int>)" },
     { "<trackSite>", "(trackSite EndSite [<moves.player> | <roleType>] [<string>])" },
     { "<trackSite>", "(trackSite Move [from:<int>] [<roleType> | <moves.player> | <string>] steps:<int>)" },

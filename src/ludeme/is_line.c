@@ -21,7 +21,7 @@ static int run(const IsLine *f, Context *c, SiteSpan line, int what) {
 static bool is_line_eval(const Fn *fn, Context *c) {
     const IsLine *f = (const IsLine *)fn;
     const Sites *sites = &c->game->topology->sites[f->type];
-    int pivot = c->pos->n_moves ? c->made[c->pos->n_moves - 1].to : OFF;
+    int pivot = c->pos->n_moves ? c->made[c->pos->n_moves - 1].own_to : OFF;
     if (pivot < 0 || pivot >= sites->n)
         return false;
     int what = contents_what(c, contents_slot(c, f->type, pivot)), length = fn_int(f->length, c);

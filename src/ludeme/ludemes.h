@@ -10,7 +10,7 @@
 #define LUDEME_TABLES(T) \
     T(words) T(arrays) T(board) T(booleans) T(count) T(directions) T(effect) T(end) T(equipment) \
     T(floats) T(for_each) T(game) T(math) T(dims) T(graph_operators) T(graph_shapes) T(ints) \
-    T(is) T(logic) T(logical) T(meta) T(move) T(parts) T(place_ints) T(puzzle) T(ranges) T(requirement) \
+    T(is) T(iterators) T(site_values) T(logic) T(logical) T(meta) T(move) T(parts) T(place_ints) T(puzzle) T(ranges) T(requirement) \
     T(set) T(sites) T(start) T(state_effect) T(state_ints)
 // clang-format on
 

@@ -10,6 +10,11 @@ static inline int contents_slot(const Context *c, SiteType type, int site) {
     return game_slot(c->game, type, site);
 }
 
+/* Whether there is such a site: of the board, or a cell of another container. */
+static inline bool contents_known(const Context *c, SiteType type, int site) {
+    return site >= 0 && (site < c->game->n_type_sites[type] || site < c->game->n_sites);
+}
+
 static inline int contents_height(const Context *c, int slot) {
     return position_height(c->game, c->pos, slot);
 }

@@ -21,8 +21,9 @@ typedef struct Undo {
 
 /* A move that was made, as far as later rules ask for it. */
 typedef struct Made {
-    int32_t mover, from, to, level_from, level_to; /* of the decision */
-    int32_t own_from, own_to;                      /* of the move itself */
+    int32_t mover, from, to, level_from, level_to;                  /* of the decision */
+    int32_t own_from, own_to;                                       /* of the move itself */
+    int32_t after_from, after_to, after_level_from, after_level_to; /* of its last consequence */
     uint8_t from_type, to_type;
     bool pass, swap, forced;
     int32_t between, n_between; /* range in the context's made_between */

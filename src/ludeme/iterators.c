@@ -1,0 +1,102 @@
+/* (from), (to), (site) ...: what the ludeme around is at just now; (last To): the move before. */
+#include "game/build.h"
+#include "lang/words.h"
+#include "ludeme/ludemes.h"
+#include "play/context.h"
+
+/* Each is a function without arguments that looks one thing up. */
+#define ITERATOR(name, value)                                     \
+    static int iterator_##name##_eval(const Fn *fn, Context *c) { \
+        (void)fn;                                                 \
+        return value;                                             \
+    }                                                             \
+    static Fn *iterator_##name(Build *b, const Bound *n) {        \
+        Fn *f = FN_NEW(b, n, Fn, FN_INT);                         \
+        f->eval.integer = iterator_##name##_eval;                 \
+        return f;                                                 \
+    }
+ITERATOR(between, c->it.between)
+ITERATOR(edge, c->it.edge)
+ITERATOR(to, c->it.to)
+ITERATOR(track, c->it.track)
+ITERATOR(player, c->it.player)
+ITERATOR(level, c->it.level)
+ITERATOR(pips, c->it.pips)
+ITERATOR(site, c->it.site)
+ITERATOR(value, c->it.value)
+ITERATOR(mover, c->pos->mover)
+ITERATOR(next, c->pos->next)
+ITERATOR(counter, c->pos->counter)
+ITERATOR(pot, c->pos->pot)
+
+/* ---- (from) ---- */
+
+static int iterator_from_eval(const Fn *fn, Context *c) {
+    (void)fn;
+    return c->it.from;
+}
+
+static Fn *iterator_from(Build *b, const Bound *n) {
+    if (bound_word(n, "at:<whenType>", WHEN_TYPE_EndOfTurn) == WHEN_TYPE_StartOfTurn) {
+        build_not_yet(b, n);
+        return NULL;
+    }
+    Fn *f = FN_NEW(b, n, Fn, FN_INT);
+    f->eval.integer = iterator_from_eval;
+    return f;
+}
+
+/* ---- (last ...) ---- */
+
+typedef struct Last {
+    Fn fn;
+    const Fn *after;
+    int what; /* word of <lastType> */
+} Last;
+
+static int last_eval(const Fn *fn, Context *c) {
+    const Last *f = (const Last *)fn;
+    if (!c->pos->n_moves)
+        return OFF;
+    const Made *m = &c->made[c->pos->n_moves - 1];
+    bool after = fn_bool(f->after, c);
+    switch (f->what) {
+    case LAST_TYPE_From:
+        return after ? m->after_from : m->own_from;
+    case LAST_TYPE_To:
+        return after ? m->after_to : m->own_to;
+    case LAST_TYPE_LevelFrom:
+        return after ? m->after_level_from : m->level_from;
+    default:
+        return after ? m->after_level_to : m->level_to;
+    }
+}
+
+static Fn *last_build(Build *b, const Bound *n) {
+    Last *f = FN_NEW(b, n, Last, FN_INT);
+    f->fn.eval.integer = last_eval;
+    f->after = arg_bool_or(b, n, "afterConsequence:<boolean>", false);
+    f->what = bound_word(n, "<lastType>", 0);
+    return &f->fn;
+}
+
+const Ludeme iterators_ludemes[] = {
+    // clang-format off
+    { "<iterator.between>", "(between)", { .fn = iterator_between } },
+    { "<iterator.edge>", "(edge)", { .fn = iterator_edge } },
+    { "<iterator.from>", "(from [at:<whenType>])", { .fn = iterator_from } },
+    { "<iterator.player>", "(player)", { .fn = iterator_player } },
+    { "<iterator.to>", "(to)", { .fn = iterator_to } },
+    { "<iterator.track>", "(track)", { .fn = iterator_track } },
+    { "<level>", "(level)", { .fn = iterator_level } },
+    { "<pips>", "(pips)", { .fn = iterator_pips } },
+    { "<site>", "(site)", { .fn = iterator_site } },
+    { "<value>", "(value)", { .fn = iterator_value } },
+    { "<mover>", "(mover)", { .fn = iterator_mover } },
+    { "<next>", "(next)", { .fn = iterator_next } },
+    { "<counter>", "(counter)", { .fn = iterator_counter } },
+    { "<pot>", "(pot)", { .fn = iterator_pot } },
+    { "<ints.last.last>", "(last <lastType> [afterConsequence:<boolean>])", { .fn = last_build } },
+    // clang-format on
+    { NULL },
+};
