@@ -19,12 +19,15 @@ void arena_init(Arena *a, size_t limit) {
 }
 
 void arena_free(Arena *a) {
+    for (Arena *child = a->children; child; child = child->sibling)
+        arena_free(child);
     for (struct ArenaBlock *b = a->last, *before; b; b = before) {
         before = b->before;
         free(b);
     }
     a->last = NULL;
     a->used = 0;
+    a->children = NULL;
 }
 
 static _Noreturn void arena_full(Arena *a) {
@@ -104,4 +107,12 @@ void *arena_grow(Arena *a, void *items, int n, int *cap, size_t size) {
     if (n)
         memcpy(bigger, items, (size_t)n * size);
     return bigger;
+}
+
+Arena *arena_child(Arena *parent, size_t limit) {
+    Arena *child = ARENA_NEW(parent, Arena);
+    arena_init(child, limit);
+    child->sibling = parent->children;
+    parent->children = child;
+    return child;
 }

@@ -12,12 +12,19 @@ typedef struct Arena {
     size_t limit;            /* `used` never exceeds this */
     jmp_buf escape;          /* where ARENA_CATCH stands; arena_full() jumps there */
     int catching;            /* escape is set */
+    struct Arena *children;  /* freed with this one, if not before */
+    struct Arena *sibling;
 } Arena;
 
 /* An empty arena that never holds more than `limit` bytes. */
 void arena_init(Arena *a, size_t limit);
 /* Gives everything back; the arena is empty again and may be used further. */
 void arena_free(Arena *a);
+
+/* An empty arena with a limit of its own, for work on the way to what `parent` is to hold. Freed by
+   arena_free, and with its parent at the latest: so nothing is lost when the parent's limit is met
+   in the middle of that work. */
+Arena *arena_child(Arena *parent, size_t limit);
 
 /* `size` zeroed bytes, aligned for any type. Never NULL: when the limit is met (or the machine has
    no memory) control goes to ARENA_CATCH, or, without one, the program ends with a message. */
@@ -36,7 +43,7 @@ void *arena_grow(Arena *a, void *items, int n, int *cap, size_t size);
 
 /* A growing array as three members: T *name; int n_name, cap_name.
    ARENA_PUSH makes room for one more and yields an lvalue for it. */
-#define ARENA_PUSH(a, items, n, cap)                                                               \
+#define ARENA_PUSH(a, items, n, cap) \
     (*((items) = arena_grow((a), (items), (n), &(cap), sizeof *(items)), &(items)[(n)++]))
 
 /* if (ARENA_CATCH(&arena)) { ... the limit was met ... }  Use once per arena, in the function whose

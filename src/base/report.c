@@ -24,6 +24,11 @@ static bool is_repeated(const Problem *a, const Problem *b) {
 }
 
 static Problem *add(Report *r, Severity severity, Place at, const char *fmt, va_list ap) {
+    int *count = severity == SEVERITY_ERROR ? &r->n_errors : &r->n_warnings;
+    if (*count >= REPORT_MAX) {
+        (*count)++;
+        return &r->beyond;
+    }
     Problem *p = ARENA_NEW(r->arena, Problem);
     p->severity = severity;
     p->place = at;
@@ -31,10 +36,8 @@ static Problem *add(Report *r, Severity severity, Place at, const char *fmt, va_
     for (int i = 0; i < r->n_problems && at.source; i++)
         if (is_repeated(r->problems[i], p))
             return p; /* the first word on a place is the one that helps */
-    if (severity == SEVERITY_ERROR)
-        r->n_errors++;
-    if (r->n_problems < REPORT_MAX)
-        ARENA_PUSH(r->arena, r->problems, r->n_problems, r->cap_problems) = p;
+    (*count)++;
+    ARENA_PUSH(r->arena, r->problems, r->n_problems, r->cap_problems) = p;
     return p;
 }
 
@@ -55,6 +58,8 @@ Problem *report_warning(Report *r, Place at, const char *fmt, ...) {
 }
 
 void report_note(Report *r, Problem *p, const char *fmt, ...) {
+    if (p == &r->beyond)
+        return;
     va_list ap;
     va_start(ap, fmt);
     ARENA_PUSH(r->arena, p->notes, p->n_notes, p->cap_notes) = arena_vprintf(r->arena, fmt, ap);

@@ -23,10 +23,11 @@ typedef struct Report {
     Arena *arena; /* owns all texts of the problems */
     Problem **problems;
     int n_problems, cap_problems;
-    int n_errors;
+    int n_errors, n_warnings;
+    Problem beyond; /* stands for those that are not kept */
 } Report;
 
-enum { REPORT_MAX = 20 }; /* further problems are counted, not kept */
+enum { REPORT_MAX = 20 }; /* further errors, further warnings are counted, not kept */
 
 void report_init(Report *r, Arena *arena);
 
@@ -39,6 +40,11 @@ void report_note(Report *r, Problem *p, const char *fmt, ...) __attribute__((for
 
 static inline bool report_failed(const Report *r) {
     return r->n_errors > 0;
+}
+
+/* No more errors are kept, so there is no point in looking for them. */
+static inline bool report_full(const Report *r) {
+    return r->n_errors >= REPORT_MAX;
 }
 
 /* Writes all problems for a person: file:line:column, message, the line with a caret, the chain of

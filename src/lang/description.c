@@ -22,13 +22,6 @@ typedef struct Work {
     int errors_before; /* in the report, from other descriptions */
 } Work;
 
-/* Makes a draft a source of the arena, and frees it. */
-static const Source *keep(Work *w, Draft *d, const Source *file) {
-    const Source *s = draft_keep(d, w->arena, file->name);
-    draft_free(d);
-    return s;
-}
-
 static bool failed(Work *w, const Source *file) {
     if (w->report->n_errors == w->errors_before && w->budget.spent)
         report_error(w->report, (Place){ file, 0 },
@@ -40,22 +33,19 @@ static bool failed(Work *w, const Source *file) {
 static const Source *apply_options(Work *w, Description *d, const Choices *choices) {
     Draft plain = draft_make(&w->budget), rest = draft_make(&w->budget),
           done = draft_make(&w->budget);
-    bool ok = tidy_comments(&plain, d->file, w->report);
-    const Source *text = keep(w, &plain, d->file);
-    if (ok) {
-        Options *o = options_read(w->arena, w->report, text, &rest);
-        options_select(o, choices, w->report);
-        Source view = draft_view(&rest);
-        options_apply(o, &view, &done, w->report);
-        d->options = o;
-    }
-    draft_free(&rest);
-    return keep(w, &done, d->file);
+    if (!tidy_comments(&plain, d->file, w->report))
+        return NULL;
+    const Source *text = draft_keep(&plain, w->arena, d->file->name); /* the options stand in it */
+    Options *o = options_read(w->arena, w->report, text, &rest);
+    options_select(o, choices, w->report);
+    options_apply(o, draft_view(&rest), &done, w->report);
+    d->options = o;
+    return draft_view(&done);
 }
 
 /* Expands the defines in `text`. What a define stands for may hold further defines; they count
    from then on. */
-static const Source *expand(Work *w, const Source *text, const Source *file, Library *library) {
+static const Source *expand(Work *w, const Source *text, Library *library) {
     Expander e = { .arena = w->arena,
                    .report = w->report,
                    .local = &w->defines,
@@ -64,21 +54,15 @@ static const Source *expand(Work *w, const Source *text, const Source *file, Lib
     for (int round = 0; round < DEFINE_ROUNDS_MAX; round++) {
         Draft expanded = draft_make(&w->budget), rest = draft_make(&w->budget);
         expand_defines(&e, text, &expanded);
-        text = keep(w, &expanded, file);
+        text = draft_view(&expanded);
         if (e.failed || scan_clause(text, 0, "define") == SCAN_NONE)
             break;
         defines_read(&w->defines, w->arena, w->report, text, &rest);
-        text = keep(w, &rest, file);
+        text = draft_view(&rest);
     }
     if (library && w->report->n_errors == w->errors_before)
         expand_check(&e, text);
     return text;
-}
-
-static const Source *expand_ranges(Work *w, const Source *text, const Source *file) {
-    Draft done = draft_make(&w->budget);
-    tidy_ranges(&done, text, w->report);
-    return keep(w, &done, file);
 }
 
 static void warn_outside(Work *w, const Source *text, uint32_t from, uint32_t to) {
@@ -101,39 +85,45 @@ static void cut_game(Work *w, const Source *text, Draft *to) {
     warn_outside(w, text, end, text->size);
 }
 
-static const Source *tidy_game(Work *w, const Source *text, const Source *file) {
+static void tidy_game(Work *w, Description *d, const Source *text) {
     Draft game = draft_make(&w->budget), ranges = draft_make(&w->budget),
           blanks = draft_make(&w->budget), done = draft_make(&w->budget);
     cut_game(w, text, &game);
-    Source view = draft_view(&game);
-    tidy_ranges(&ranges, &view, w->report);
-    view = draft_view(&ranges);
-    tidy_blanks(&blanks, &view);
-    view = draft_view(&blanks);
-    tidy_brackets(&done, &view, w->report);
-    draft_free(&game);
-    draft_free(&ranges);
-    draft_free(&blanks);
-    return keep(w, &done, file);
+    tidy_ranges(&ranges, draft_view(&game), w->report);
+    tidy_blanks(&blanks, draft_view(&ranges));
+    tidy_brackets(&done, draft_view(&blanks), w->report);
+    if (done.size > GAME_MAX)
+        w->budget.spent = true;
+    else
+        d->game = draft_keep(&done, w->arena, d->file->name);
 }
 
-/* Cuts the text into what stands before the metadata and the metadata. As in Ludii, nothing that
-   follows them counts. */
-static bool cut_metadata(Work *w, const Source *text, const Source *file, const Source **game,
+static void tidy_metadata(Work *w, Description *d, const Source *text) {
+    Draft done = draft_make(&w->budget);
+    tidy_ranges(&done, text, w->report);
+    if (done.size > GAME_MAX)
+        w->budget.spent = true;
+    else
+        d->metadata = draft_keep(&done, w->arena, d->file->name);
+}
+
+/* Cuts the text into what stands before the metadata and the metadata, which may be absent. As in
+   Ludii, nothing that follows them counts. */
+static bool cut_metadata(Work *w, const Source *text, const Source **game,
                          const Source **metadata) {
-    uint32_t at = scan_clause(text, 0, "metadata"), end = text->size;
+    uint32_t at = scan_clause(text, 0, "metadata");
     Draft before = draft_make(&w->budget), after = draft_make(&w->budget);
     if (at != SCAN_NONE) {
-        end = scan_bracket(text, at);
+        uint32_t end = scan_bracket(text, at);
         if (end == SCAN_NONE) {
             report_error(w->report, draft_place(w->arena, text, at), "this ( is never closed");
             return false;
         }
         draft_copy(&after, text, at, end, NULL);
-        *metadata = keep(w, &after, file);
+        *metadata = draft_view(&after);
     }
     draft_copy(&before, text, 0, at == SCAN_NONE ? text->size : at, NULL);
-    *game = keep(w, &before, file);
+    *game = draft_view(&before);
     return true;
 }
 
@@ -146,23 +136,21 @@ static void check_complete(Work *w, const Source *game) {
 }
 
 static bool make(Work *w, Description *d, const Choices *choices) {
-    const Source *text = apply_options(w, d, choices);
+    const Source *text = apply_options(w, d, choices), *game, *metadata = NULL;
     if (failed(w, d->file))
         return false;
     Draft rest = draft_make(&w->budget);
     defines_read(&w->defines, w->arena, w->report, text, &rest);
-    text = keep(w, &rest, d->file);
-    const Source *game, *metadata = NULL;
-    if (failed(w, d->file) || !cut_metadata(w, text, d->file, &game, &metadata))
+    if (failed(w, d->file) || !cut_metadata(w, draft_view(&rest), &game, &metadata))
         return false;
-    game = expand(w, game, d->file, w->library);
+    game = expand(w, game, w->library);
     if (metadata)
-        d->metadata = expand_ranges(w, expand(w, metadata, d->file, NULL), d->file);
+        metadata = expand(w, metadata, NULL);
     if (failed(w, d->file))
         return false;
-    d->game = tidy_game(w, game, d->file);
-    if (d->game->size > GAME_MAX)
-        w->budget.spent = true;
+    tidy_game(w, d, game);
+    if (metadata)
+        tidy_metadata(w, d, metadata);
     if (failed(w, d->file))
         return false;
     options_check(d->options, d->game, w->report);
@@ -177,7 +165,7 @@ Description *description_expand(Arena *a, Report *report, Library *library, cons
     d->home = home;
     Work w = { .arena = a,
                .report = report,
-               .budget = { .limit = WORK_MAX },
+               .budget = { .arena = arena_child(a, WORK_MAX) },
                .library = library,
                .home = home,
                .errors_before = report->n_errors };
@@ -186,7 +174,9 @@ Description *description_expand(Arena *a, Report *report, Library *library, cons
                      FILE_MAX >> 20);
         return NULL;
     }
-    return make(&w, d, choices) ? d : NULL;
+    bool made = make(&w, d, choices);
+    arena_free(w.budget.arena);
+    return made ? d : NULL;
 }
 
 Description *description_load(Arena *a, Report *report, Library *library, const char *path_or_name,

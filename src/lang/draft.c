@@ -1,44 +1,33 @@
 /* Draft: a text being made out of stretches of other texts, each of which keeps its origin. */
 #include "lang/draft.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 Draft draft_make(Budget *budget) {
     return (Draft){ .budget = budget };
 }
 
-void draft_free(Draft *d) {
-    d->budget->used -= d->cap + (size_t)d->cap_runs * sizeof *d->runs;
-    free(d->text);
-    free(d->runs);
-    *d = draft_make(d->budget);
-}
-
-/* `more` bytes were asked for; false, and the budget is spent, if they are not to be had. */
-static bool take(Budget *b, size_t more) {
-    if (b->spent || more > b->limit - b->used) {
+/* `size` bytes of the budget; NULL, and it is spent, if they are not to be had. */
+static void *take(Budget *b, size_t size) {
+    enum { SLACK = 64 }; /* the arena rounds up */
+    if (b->spent || size + SLACK > b->arena->limit - b->arena->used) {
         b->spent = true;
-        return false;
+        return NULL;
     }
-    b->used += more;
-    return true;
+    return arena_alloc(b->arena, size);
 }
 
 static bool make_room(Draft *d, uint32_t n) {
     if (n < d->cap - d->size)
-        return true;
-    size_t need = (size_t)d->size + n + 1, cap = d->cap ? d->cap : 256;
+        return !d->budget->spent;
+    size_t need = (size_t)d->size + n + 1, cap = d->cap ? d->cap : 64;
     while (cap < need)
         cap *= 2;
-    if (cap > UINT32_MAX || !take(d->budget, cap - d->cap))
+    char *bigger = cap <= UINT32_MAX ? take(d->budget, cap) : NULL;
+    if (!bigger)
         return false;
-    char *bigger = realloc(d->text, cap);
-    if (!bigger) {
-        d->budget->used -= cap - d->cap;
-        d->budget->spent = true;
-        return false;
-    }
+    if (d->size)
+        memcpy(bigger, d->text, d->size);
     d->text = bigger;
     d->cap = (uint32_t)cap;
     return true;
@@ -47,16 +36,12 @@ static bool make_room(Draft *d, uint32_t n) {
 static bool make_run_room(Draft *d) {
     if (d->n_runs < d->cap_runs)
         return true;
-    int cap = d->cap_runs ? 2 * d->cap_runs : 8;
-    size_t more = (size_t)(cap - d->cap_runs) * sizeof *d->runs;
-    if (!take(d->budget, more))
+    int cap = d->cap_runs ? 2 * d->cap_runs : 4;
+    Run *bigger = take(d->budget, (size_t)cap * sizeof *bigger);
+    if (!bigger)
         return false;
-    Run *bigger = realloc(d->runs, (size_t)cap * sizeof *d->runs);
-    if (!bigger) {
-        d->budget->used -= more;
-        d->budget->spent = true;
-        return false;
-    }
+    if (d->n_runs)
+        memcpy(bigger, d->runs, (size_t)d->n_runs * sizeof *bigger);
     d->runs = bigger;
     d->cap_runs = cap;
     return true;
@@ -129,15 +114,20 @@ void draft_cut(Draft *d, uint32_t size) {
         d->text[size] = '\0';
 }
 
-Source draft_view(const Draft *d) {
-    return (Source){ .name = "",
-                     .text = d->text ? d->text : "",
-                     .size = d->size,
-                     .runs = d->runs,
-                     .n_runs = d->n_runs };
+const Source *draft_view(const Draft *d) {
+    static const Source nothing = { .name = "", .text = "" };
+    Source *s = take(d->budget, sizeof *s);
+    if (!s)
+        return &nothing;
+    *s = (Source){ .name = "",
+                   .text = d->text ? d->text : "",
+                   .size = d->size,
+                   .runs = d->runs,
+                   .n_runs = d->n_runs };
+    return s;
 }
 
-Source *draft_keep(const Draft *d, Arena *a, const char *name) {
+const Source *draft_keep(const Draft *d, Arena *a, const char *name) {
     Source *s = source_make(a, name, d->text ? d->text : "", d->size);
     Run *runs = ARENA_ARRAY(a, Run, d->n_runs);
     if (d->n_runs)

@@ -8,10 +8,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What all drafts of one piece of work may hold together. Once it is spent, additions are dropped;
-   whoever works with drafts looks at `spent` when it suits. */
+/* The memory that all drafts of one piece of work have together. Once it is spent, additions are
+   dropped; whoever works with drafts looks at `spent` when it suits. */
 typedef struct Budget {
-    size_t used, limit; /* bytes, those of the runs included */
+    Arena *arena;
     bool spent;
 } Budget;
 
@@ -24,7 +24,6 @@ typedef struct Draft {
 } Draft;
 
 Draft draft_make(Budget *budget);
-void draft_free(Draft *d);
 
 /* Adds bytes a .. b-1 of a source, which may be a view of another draft. Text that does not come
    out of a define yet comes out of `use` from now on (NULL: it stays as it is). */
@@ -34,10 +33,11 @@ void draft_put(Draft *d, const char *s, uint32_t n, const Source *from, uint32_t
 /* Drops everything from `size` on. */
 void draft_cut(Draft *d, uint32_t size);
 
-/* The draft seen as a source, as long as the draft is neither changed nor freed. */
-Source draft_view(const Draft *d);
-/* A source that lives as long as the arena. */
-Source *draft_keep(const Draft *d, Arena *a, const char *name);
+/* The draft seen as a source, as long as the draft is not changed; it lives as long as the arena
+   of the budget. */
+const Source *draft_view(const Draft *d);
+/* A source that lives as long as the arena given. */
+const Source *draft_keep(const Draft *d, Arena *a, const char *name);
 
 /* Where the byte at `at` of a source or of a view came from. */
 Run draft_origin(const Source *view, uint32_t at);

@@ -166,12 +166,10 @@ static void expand_use(Expander *e, const Define *d, const Source *text, Site si
     *use = (Use){ .define = d->name, .at = origin.from, .outer = origin.use };
     Draft body = draft_make(to->budget);
     substitute(d, &args, text, use, &body);
-    Source view = draft_view(&body);
     e->depth++;
     if (!to->budget->spent)
-        expand_text(e, &view, to);
+        expand_text(e, draft_view(&body), to);
     e->depth--;
-    draft_free(&body);
     if (to->budget->spent && !e->failed)
         stop(e, text, site.all.from, "the description becomes too large when it is expanded");
 }
@@ -236,7 +234,10 @@ static void report_unknown(const Expander *e, const Source *text, uint32_t at, c
 
 void expand_check(const Expander *e, const Source *text) {
     Defines known = { 0 }; /* to report each name once */
-    for (uint32_t at = 0; (at = scan_for(text, at, '(')) != SCAN_NONE; at++) {
+    for (uint32_t at = 0; !report_full(e->report); at++) {
+        at = scan_for(text, at, '(');
+        if (at == SCAN_NONE)
+            return;
         if (scan_peek(text, at + 1) != '"')
             continue;
         uint32_t end = scan_string(text, at + 1);

@@ -286,11 +286,12 @@ static void read_define_file(Library *l, const Root *root, const char *file, Def
         report_warning(l->report, (Place){ 0 }, "%s/%s: %s", root_path(root), file, why);
         return;
     }
-    Budget budget = { .limit = DEFINE_FILE_MAX };
+    Arena *work = arena_child(l->arena, DEFINE_FILE_MAX);
+    Budget budget = { .arena = work };
     Draft plain = draft_make(&budget);
     if (tidy_comments(&plain, raw, l->report) && !budget.spent)
         defines_read(table, l->arena, l->report, draft_keep(&plain, l->arena, raw->name), NULL);
-    draft_free(&plain);
+    arena_free(work);
 }
 
 /* The name of a define need not be that of its file: in Ludii's own library the files StarBoard

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-enum { WORK_MAX = 64 * 1024 * 1024 };
-
 static bool has_head(const Tree *t, const char *head) {
     const char *found = tree_head(t);
     return found && !strcmp(found, head);
@@ -75,14 +73,12 @@ static void copy_with_single_escapes(Draft *to, const Source *from) {
 
 /* Reads a text as a tree; what is wrong becomes one warning. */
 static Tree *read_leniently(Arena *a, Report *report, const Source *text) {
-    Budget budget = { .limit = WORK_MAX };
+    Budget budget = { .arena = a };
     Draft draft = draft_make(&budget);
     copy_with_single_escapes(&draft, text);
-    const Source *kept = draft_keep(&draft, a, text->name);
-    draft_free(&draft);
     Report trouble;
     report_init(&trouble, a);
-    Tree *t = tree_read(a, &trouble, kept, NULL);
+    Tree *t = tree_read(a, &trouble, draft_view(&draft), NULL);
     if (!t && trouble.n_problems)
         report_warning(report, trouble.problems[0]->place, "the metadata are left aside: %s",
                        trouble.problems[0]->message);
@@ -145,14 +141,12 @@ const char *metadata_text(const Tree *metadata, const char *section, const char 
 
 /* What the define stands for, as one section. */
 static Tree *read_ai_define(Arena *a, Report *report, const Define *d) {
-    Budget budget = { .limit = WORK_MAX };
+    Budget budget = { .arena = a };
     Draft draft = draft_make(&budget);
     draft_put(&draft, "(ai ", 4, d->text, d->from);
     draft_copy(&draft, d->text, d->from, d->to, NULL);
     draft_put(&draft, ")", 1, d->text, d->to);
-    const Source *text = draft_keep(&draft, a, d->text->name);
-    draft_free(&draft);
-    return read_leniently(a, report, text);
+    return read_leniently(a, report, draft_view(&draft));
 }
 
 const Tree *metadata_ai(Arena *a, Report *report, const Description *d, const Tree *metadata,

@@ -271,7 +271,10 @@ static void report_tag(const Options *o, const Source *text, uint32_t at, uint32
 }
 
 void options_check(const Options *o, const Source *text, Report *report) {
-    for (uint32_t at = 0; (at = scan_for(text, at, '<')) != SCAN_NONE; at++) {
+    for (uint32_t at = 0; !report_full(report); at++) {
+        at = scan_for(text, at, '<');
+        if (at == SCAN_NONE)
+            return;
         uint32_t end = at + 1;
         if (!isalpha((unsigned char)scan_peek(text, end)))
             continue; /* a comparison */
