@@ -5,8 +5,8 @@
 #include "board/join.h"
 #include "board/perimeter.h"
 
-#define TILE           GEOMETRY_SQRT2
-#define HALF           (GEOMETRY_SQRT2 / 2)
+#define HALF           (1 / GEOMETRY_SQRT2)
+#define TILE           (2 * HALF)
 #define UNIT_SLACK     0.05
 #define MOST_POSITIONS 4e6
 #define SHARP_TURN     (0.25 * GEOMETRY_PI)

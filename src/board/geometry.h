@@ -9,10 +9,11 @@ typedef struct Point {
     double x, y, z;
 } Point;
 
-#define GEOMETRY_PI    3.14159265358979323846
-#define GEOMETRY_SQRT2 1.41421356237309504880
-#define GEOMETRY_SQRT3 1.73205080756887729353
-#define GEOMETRY_SMALL 0.0000001 /* less than this is nothing, or parallel */
+#define GEOMETRY_PI     3.14159265358979323846
+#define GEOMETRY_DEGREE 0.017453292519943295
+#define GEOMETRY_SQRT2  1.41421356237309504880
+#define GEOMETRY_SQRT3  1.73205080756887729353
+#define GEOMETRY_SMALL  0.0000001 /* less than this is nothing, or parallel */
 
 static inline double point_distance(Point a, Point b) {
     double dx = b.x - a.x, dy = b.y - a.y, dz = b.z - a.z;
@@ -68,8 +69,8 @@ static inline bool line_meeting(Point a, Point b, Point c, Point d, double *on_a
     double acx = c.x - a.x, acy = c.y - a.y, det = cdx * aby - cdy * abx;
     if (fabs(det) < GEOMETRY_SMALL)
         return false;
-    *on_ab = (cdx * acy - cdy * acx) / det;
-    *on_cd = (abx * acy - aby * acx) / det;
+    *on_ab = (cdx * acy - cdy * acx) * (1 / det);
+    *on_cd = (abx * acy - aby * acx) * (1 / det);
     return true;
 }
 

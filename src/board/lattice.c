@@ -13,32 +13,18 @@
 #define H  0.5
 #define Q  (GEOMETRY_SQRT3 / 2)
 #define R3 GEOMETRY_SQRT3
+#define V  ((1 + 2 / GEOMETRY_SQRT2) / 2) /* half the width of an octagon */
 
 typedef struct Flat {
     double x, y;
 } Flat;
 
 /* Corners of a tile, relative to its centre; their order decides how edges and faces begin. */
-#define HEXAGON                                             \
-    { 0, 1 }, { Q, H }, { Q, -H }, { 0, -1 }, { -Q, -H }, { \
-        -Q, H                                               \
-    }
-#define FLAT_HEXAGON                                        \
-    { -H, Q }, { H, Q }, { 1, 0 }, { H, -Q }, { -H, -Q }, { \
-        -1, 0                                               \
-    }
-#define DODECAGON                                                                                  \
-    { 1 + Q, H }, { H + Q, H + Q }, { H, 1 + Q }, { -H, 1 + Q }, { -H - Q, H + Q }, { -1 - Q, H }, \
-        { -1 - Q, -H }, { -H - Q, -H - Q }, { -H, -1 - Q }, { H, -1 - Q }, { H + Q, -H - Q }, {    \
-        1 + Q, -H                                                                                  \
-    }
-
-#define V (H + GEOMETRY_SQRT2 / 2) /* half the width of an octagon */
-
 static const Flat point[] = { { 0, 0 } };
-static const Flat hexagon[] = { HEXAGON };
-static const Flat dodecagon[] = { DODECAGON };
-static const Flat hexagon_and_ring[] = { FLAT_HEXAGON, DODECAGON };
+static const Flat hexagon[] = { { 0, 1 }, { Q, H }, { Q, -H }, { 0, -1 }, { -Q, -H }, { -Q, H } };
+static const Flat flat_hexagon[] = {
+    { -H, Q }, { H, Q }, { 1, 0 }, { H, -Q }, { -H, -Q }, { -1, 0 }
+};
 static const Flat square[] = { { 0, 0 }, { 0, 1 }, { 1, 1 }, { 1, 0 } };
 static const Flat octagon[] = { { H, V },   { V, H },   { V, -H }, { H, -V },
                                 { -H, -V }, { -V, -H }, { -V, H }, { -H, V } };
@@ -53,11 +39,32 @@ static const Flat squares_and_triangles[] = { { -H, -H - Q }, { H, -H - Q }, { -
                                               { 0, H },       { -H - Q, Q }, { H + Q, Q },
                                               { -H, H + Q },  { H, H + Q } };
 
+/* After these corners, a tile may have those of a dodecagon. */
+typedef enum { RING_NONE, RING_BY_TWELFTHS, RING_BY_DEGREES } Ring;
+
+static Flat ring_corner(Ring ring, int n) {
+    double radius, angle;
+    if (ring == RING_BY_TWELFTHS) {
+        radius = 1 / sqrt(2 - R3);
+        angle = GEOMETRY_PI / 12 + n / 12.0 * 2 * GEOMETRY_PI;
+    } else {
+        radius = (1 + Q) / cos(15 * GEOMETRY_DEGREE);
+        angle = (15 + n * 30) * GEOMETRY_DEGREE;
+    }
+    return (Flat){ radius * cos(angle), radius * sin(angle) };
+}
+
+/* The tile of a row and a column is at
+       x = x_unit * (x_col * col + x_row * row),  y = y_unit * (y_col * col + y_row * row).
+   Which lines bend which way hangs on the last bits of these numbers, so they are reckoned as Ludii
+   does, and rounded as often. */
 typedef struct Lattice {
     Basis basis;
-    Flat col, row; /* the steps from tile to tile */
+    double x_unit, x_col, x_row;
+    double y_unit, y_col, y_row;
     const Flat *corners;
     int n_corners;
+    Ring ring;
     bool transposed; /* the corners' x and y change places */
 } Lattice;
 
@@ -69,36 +76,48 @@ typedef struct Lattice {
 
 // clang-format off
 static const Lattice lattices[] = {
-    [LATTICE_HEX]           = { BASIS_HEXAGONAL, { R3, 0 }, { -Q, 1.5 }, CORNERS(hexagon), false },
-    [LATTICE_HEX_ON_END]    = { BASIS_HEXAGONAL, { 1.5, Q }, { -1.5, Q }, CORNERS(hexagon), true },
-    [LATTICE_TRI]           = { BASIS_TRIANGULAR, { 1, 0 }, { -H, Q }, CORNERS(point), false },
-    [LATTICE_TRI_ON_END]    = { BASIS_TRIANGULAR, { Q, H }, { -Q, H }, CORNERS(point), false },
-    [LATTICE_T31212]        = { BASIS_T31212, { W31212, 0 }, { -H * W31212, Q * W31212 },
-                                CORNERS(dodecagon), false },
-    [LATTICE_T3464]         = { BASIS_T3464, { 1 + R3, 0 }, { -H - Q, (3 + R3) / 2 },
-                                CORNERS(hexagon_and_ring), true },
-    [LATTICE_T3464_ON_END]  = { BASIS_T3464, { (3 + R3) / 2, H + Q }, { -(3 + R3) / 2, H + Q },
-                                CORNERS(hexagon_and_ring), false },
-    [LATTICE_T488]          = { BASIS_T488, { 2 * V, 0 }, { 0, 2 * V }, CORNERS(octagon), false },
-    [LATTICE_T33434]        = { BASIS_T33434, { H + Q, H + Q }, { -H - Q, H + Q },
-                                CORNERS(squares_and_triangles), false },
-    [LATTICE_T33336]        = { BASIS_T33336, { 2.5, Q }, { -2, R3 },
-                                CORNERS(hexagon_in_triangles), false },
-    [LATTICE_T33344]        = { BASIS_T33344, { 1, 0 }, { H, 1 + Q }, CORNERS(square), true },
-    [LATTICE_T3636]         = { BASIS_T3636, { 2, 0 }, { -1, R3 }, CORNERS(hexagon), true },
-    [LATTICE_T4612]         = { BASIS_T4612, { W4612, 0 }, { -H * W4612, Q * W4612 },
-                                CORNERS(dodecagon), false },
-    [LATTICE_T333333_33434] = { BASIS_T333333_33434, { 1.5 + R3, 1 + Q }, { -1.5 - R3, 1 + Q },
-                                CORNERS(hexagon_and_ring), false },
+    [LATTICE_HEX] =
+        { BASIS_HEXAGONAL, R3, 1, -H, 1.5, 0, 1, CORNERS(hexagon), RING_NONE, false },
+    [LATTICE_HEX_ON_END] =
+        { BASIS_HEXAGONAL, 1.5, 1, -1, Q, 1, 1, CORNERS(hexagon), RING_NONE, true },
+    [LATTICE_TRI] =
+        { BASIS_TRIANGULAR, 1, 1, -H, Q, 0, 1, CORNERS(point), RING_NONE, false },
+    [LATTICE_TRI_ON_END] =
+        { BASIS_TRIANGULAR, Q, 1, -1, H, 1, 1, CORNERS(point), RING_NONE, false },
+    [LATTICE_T31212] =
+        { BASIS_T31212, W31212, 1, -H, Q * W31212, 0, 1, NULL, 0, RING_BY_TWELFTHS, false },
+    [LATTICE_T3464] =
+        { BASIS_T3464, 1 + R3, 1, -H, (3 + R3) / 2, 0, 1, CORNERS(flat_hexagon), RING_BY_DEGREES, true },
+    [LATTICE_T3464_ON_END] =
+        { BASIS_T3464, (3 + R3) / 2, 1, -1, H + Q, 1, 1, CORNERS(flat_hexagon), RING_BY_DEGREES, false },
+    [LATTICE_T488] =
+        { BASIS_T488, 2 * V, 1, 0, 2 * V, 0, 1, CORNERS(octagon), RING_NONE, false },
+    [LATTICE_T33434] =
+        { BASIS_T33434, H + Q, 1, -1, H + Q, 1, 1, CORNERS(squares_and_triangles), RING_NONE, false },
+    [LATTICE_T33336] =
+        { BASIS_T33336, 1, 2.5, -2, 1, Q, R3, CORNERS(hexagon_in_triangles), RING_NONE, false },
+    [LATTICE_T33344] =
+        { BASIS_T33344, 1, 1, H, 1 + Q, 0, 1, CORNERS(square), RING_NONE, true },
+    [LATTICE_T3636] =
+        { BASIS_T3636, 2, 1, -H, R3, 0, 1, CORNERS(hexagon), RING_NONE, true },
+    [LATTICE_T4612] =
+        { BASIS_T4612, W4612, 1, -H, Q * W4612, 0, 1, NULL, 0, RING_BY_TWELFTHS, false },
+    [LATTICE_T333333_33434] =
+        { BASIS_T333333_33434, 1.5 + R3, 1, -1, 1 + Q, 1, 1, CORNERS(flat_hexagon), RING_BY_DEGREES, false },
 };
 // clang-format on
 
 static Point tile_at(const Lattice *l, int row, int col) {
-    return (Point){ col * l->col.x + row * l->row.x, col * l->col.y + row * l->row.y, 0 };
+    return (Point){ l->x_unit * (l->x_col * col + l->x_row * row),
+                    l->y_unit * (l->y_col * col + l->y_row * row), 0 };
+}
+
+static int corners_of(const Lattice *l) {
+    return l->n_corners + (l->ring == RING_NONE ? 0 : 12);
 }
 
 static Point tile_corner(const Lattice *l, Point tile, int n) {
-    Flat c = l->corners[n];
+    Flat c = n < l->n_corners ? l->corners[n] : ring_corner(l->ring, n - l->n_corners);
     return l->transposed ? (Point){ tile.x + c.y, tile.y + c.x, 0 }
                          : (Point){ tile.x + c.x, tile.y + c.y, 0 };
 }
@@ -190,7 +209,7 @@ static void add_vertices(Graph *g, const Lattice *l, const Region *r, Span s) {
             Point tile = tile_at(l, row, col);
             if (!in_region(r, row, col, tile))
                 continue;
-            for (int n = 0; n < l->n_corners && g->n_vertices <= GRAPH_MAX; n++)
+            for (int n = 0; n < corners_of(l) && g->n_vertices <= GRAPH_MAX; n++)
                 grid_find_or_add(&grid, g, tile_corner(l, tile, n), CORNER_SLACK);
         }
 }
@@ -230,7 +249,7 @@ Graph *lattice_make(const GraphBuild *b, LatticeKind kind, Region region) {
     Span s = region_span(&region);
     if (!(s.rows * s.cols <= MOST_POSITIONS))
         return graph_build_refuse(b, "this board is too large: %.0f rows and %.0f columns", s.rows,
-                            s.cols);
+                                  s.cols);
     Graph *g = graph_new(b->arena);
     bool hexagon_of_hexes = kind == LATTICE_HEX && region.kind == REGION_HEXAGON;
     bool hexagon_of_tris = kind == LATTICE_TRI && region.kind == REGION_HEXAGON;
@@ -246,7 +265,7 @@ Graph *lattice_make(const GraphBuild *b, LatticeKind kind, Region region) {
         round_positions(g);
     join_units(g, UNIT_SLACK);
     if (hexagon_of_tris)
-        turn_upper_edges(g, (region.rows - 1) * l->row.y);
+        turn_upper_edges(g, tile_at(l, region.rows - 1, 0).y);
     faces_make(g, false);
     if (!by_hand) {
         graph_link_faces(g);

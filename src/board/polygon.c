@@ -16,9 +16,12 @@ void polygon_rotate(Arena *a, Polygon *p, int rotations) {
         p->points[i] = p->points[n - 1 - i];
         p->points[n - 1 - i] = swap;
     }
-    for (int r = 1; r < abs(rotations); r++)
+    double angle = 0;
+    for (int r = 1; r < abs(rotations); r++) {
+        angle += 2 * GEOMETRY_PI / rotations;
         for (int i = 0; i < n; i++)
-            polygon_add(a, p, point_turned(p->points[i], r * 2 * GEOMETRY_PI / rotations));
+            polygon_add(a, p, point_turned(p->points[i], angle));
+    }
 }
 
 Polygon polygon_from_sides(Arena *a, const int *sides, int n, const Point steps[4]) {
@@ -89,7 +92,8 @@ bool polygon_check(const GraphBuild *b, const Polygon *p) {
     for (int i = 0; i < p->n; i++)
         for (int j = i + 1; j < p->n; j++)
             if (sides_cross(p, i, j)) {
-                graph_build_refuse(b, "sides %d and %d of this polygon cross each other", i + 1, j + 1);
+                graph_build_refuse(b, "sides %d and %d of this polygon cross each other", i + 1,
+                                   j + 1);
                 return false;
             }
     return true;

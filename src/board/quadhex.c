@@ -36,7 +36,7 @@ static void add_row(Graph *g, Grid *grid, const Section *row, int layers, bool l
 static void add_six(Graph *g, int layers) {
     double height = layers * GEOMETRY_SQRT3 / 2;
     Point a = { 0, 0, 0 }, b = { 0, height, 0 }, c = { layers / 2.0, height, 0 };
-    Point d = point_lerp(0.5, c, (Point){ layers, 0, 0 });
+    Point d = { (c.x + layers) / 2, c.y / 2, 0 };
     Grid grid = grid_make(g->arena, 1);
     for (int turn = 0; turn < 6; turn++)
         for (int row = 0; row < layers; row++) {

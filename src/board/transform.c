@@ -29,10 +29,12 @@ Graph *transform_rotate(const GraphBuild *b, Graph *g, double degrees) {
         return NULL;
     Bounds box = graph_bounds(g);
     Point middle = { box.x0 + (box.x1 - box.x0) / 2, box.y0 + (box.y1 - box.y0) / 2, 0 };
-    double angle = degrees * (GEOMETRY_PI / 180);
+    double angle = degrees * GEOMETRY_DEGREE, sine = sin(angle), cosine = cos(angle);
     for (int v = 0; v < g->n_vertices; v++) {
         Point *p = &g->vertices[v].el.pt;
-        *p = point_plus(middle, point_turned(point_minus(*p, middle), angle));
+        double dx = p->x - middle.x, dy = p->y - middle.y;
+        *p =
+            (Point){ middle.x + dx * cosine - dy * sine, middle.y + dy * cosine + dx * sine, p->z };
     }
     for (int e = 0; e < g->n_edges; e++) {
         g->edges[e].tangent_a = point_turned(g->edges[e].tangent_a, angle);
