@@ -236,11 +236,18 @@ static void turn_upper_edges(Graph *g, double middle) {
     }
 }
 
+/* GCC 12 leaves the rounding out when it does two of them at once; what is volatile it does singly.
+ */
+static double rounded(double x) {
+    volatile float single = (float)x;
+    return single;
+}
+
 /* Ludii keeps the positions of most tilings in 32 bits. */
 static void round_positions(Graph *g) {
     for (int v = 0; v < g->n_vertices; v++) {
         Point *p = &g->vertices[v].el.pt;
-        *p = (Point){ (float)p->x, (float)p->y, (float)p->z };
+        *p = (Point){ rounded(p->x), rounded(p->y), rounded(p->z) };
     }
 }
 
