@@ -47,7 +47,6 @@ const Ludeme effect_ludemes[] = {
       "(note [player:<int> | player:<roleType>] (<string> | <int> | <ints> | <float> | "
       "<boolean> | <sites> | <range> | <direction> | <graph>) [to:<moves.player> | "
       "to:<roleType>])" },
-    { "<pass>", "(pass [<then>])" },
     { "<playCard>", "(playCard [<then>])" },
     { "<promote>", "(promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] [<then>])" },
     { "<propose>", "(propose (<string> | {<string>}) [<then>])" },
@@ -71,7 +70,6 @@ const Ludeme effect_ludemes[] = {
     { "<surround>",
       "(surround [<moves.from>] [<relationType>] [<moves.between>] [<moves.to>] "
       "[except:<int>] [with:<moves.piece>] [<then>])" },
-    { "<then>", "(then <nonDecision> [applyAfterAllMoves:<boolean>])" },
     { "<trigger>", "(trigger <string> (<int> | <roleType>) [<then>])" },
     { "<vote>", "(vote (<string> | {<string>}) [<then>])" },
     // clang-format on

@@ -16,9 +16,6 @@ const Ludeme for_each_ludemes[] = {
       "(forEach Die [<int>] [combined:<boolean>] [replayDouble:<boolean>] [if:<boolean>] "
       "<moves> [<then>])" },
     { "<operators.foreach.forEach>", "(forEach <ints> <moves> [<then>])" },
-    { "<operators.foreach.forEach>",
-      "(forEach Piece [on:<siteType>] [<string> | {<string>}] [container:<int> | <string>] "
-      "[<moves>] [<moves.player> | <roleType>] [top:<boolean>] [<then>])" },
     { "<operators.foreach.forEach>", "(forEach Player <moves> [<then>])" },
     // clang-format on
     { NULL },

@@ -1,15 +1,108 @@
-/* Moves joined: and, or, if, seq ... */
+/* Moves joined: and, or, if, priority; what follows a move: then. */
+#include "game/build.h"
 #include "ludeme/ludemes.h"
+#include "play/context.h"
+
+/* ---- and, or, priority: lists of rules ---- */
+
+typedef struct MoveList {
+    Fn fn;
+    const Fn **rules;
+    int n;
+    const Fn *then;
+} MoveList;
+
+/* The moves of all rules. (For moves "and" and "or" are the same.) */
+static void all_eval(const Fn *fn, Context *c) {
+    const MoveList *f = (const MoveList *)fn;
+    int first = c->n_moves;
+    for (int i = 0; i < f->n; i++)
+        fn_moves(f->rules[i], c);
+    context_add_then(c, first, f->then);
+}
+
+/* The moves of the first rule that has any. */
+static void priority_eval(const Fn *fn, Context *c) {
+    const MoveList *f = (const MoveList *)fn;
+    int first = c->n_moves;
+    for (int i = 0; i < f->n && c->n_moves == first; i++)
+        fn_moves(f->rules[i], c);
+    context_add_then(c, first, f->then);
+}
+
+static Fn *build_list(Build *b, const Bound *n, void (*eval)(const Fn *, Context *)) {
+    MoveList *f = FN_NEW(b, n, MoveList, FN_MOVES);
+    const Bound *two[2] = { NULL, NULL }, *const *rules = two;
+    f->fn.eval.moves = eval;
+    f->n = 2;
+    if (bound_has(n, "{<moves>}")) {
+        rules = bound_arg(n, "{<moves>}")->items;
+        f->n = bound_arg(n, "{<moves>}")->n_items;
+    } else {
+        two[0] = bound_arg(n, "<moves>");
+        two[1] = bound_arg(n, "<moves>#2");
+    }
+    f->rules = ARENA_ARRAY(b->arena, const Fn *, f->n + 1);
+    for (int i = 0; i < f->n; i++)
+        f->rules[i] = build_moves(b, rules[i]);
+    f->then = arg_moves(b, n, "<then>");
+    return &f->fn;
+}
+
+static Fn *logical_all(Build *b, const Bound *n) {
+    return build_list(b, n, all_eval);
+}
+
+static Fn *logical_priority(Build *b, const Bound *n) {
+    return build_list(b, n, priority_eval);
+}
+
+/* ---- if ---- */
+
+typedef struct MoveIf {
+    Fn fn;
+    const Fn *condition, *yes, *no, *then;
+} MoveIf;
+
+static void if_eval(const Fn *fn, Context *c) {
+    const MoveIf *f = (const MoveIf *)fn;
+    int first = c->n_moves;
+    const Fn *rule = fn_bool(f->condition, c) ? f->yes : f->no;
+    if (rule)
+        fn_moves(rule, c);
+    context_add_then(c, first, f->then);
+}
+
+static Fn *logical_if(Build *b, const Bound *n) {
+    MoveIf *f = FN_NEW(b, n, MoveIf, FN_MOVES);
+    f->fn.eval.moves = if_eval;
+    f->condition = arg_bool(b, n, "<boolean>");
+    f->yes = arg_moves(b, n, "<moves>");
+    f->no = arg_moves(b, n, "<moves>#2");
+    f->then = arg_moves(b, n, "<then>");
+    return &f->fn;
+}
+
+/* ---- then: the rule itself, evaluated after the move ---- */
+
+static Fn *logical_then(Build *b, const Bound *n) {
+    if (bound_arg(n, "applyAfterAllMoves:<boolean>"))
+        build_not_yet(b, n);
+    return (Fn *)arg_moves(b, n, "<nonDecision>");
+}
 
 const Ludeme logical_ludemes[] = {
     // clang-format off
+    { "<logical.and>", "(and {<moves>} [<then>])", { .fn = logical_all } },
+    { "<logical.and>", "(and <moves> <moves> [<then>])", { .fn = logical_all } },
+    { "<logical.if>", "(if <boolean> <moves> [<moves>] [<then>])", { .fn = logical_if } },
+    { "<logical.or>", "(or {<moves>} [<then>])", { .fn = logical_all } },
+    { "<logical.or>", "(or <moves> <moves> [<then>])", { .fn = logical_all } },
+    { "<priority>", "(priority <moves> <moves> [<then>])", { .fn = logical_priority } },
+    { "<priority>", "(priority {<moves>} [<then>])", { .fn = logical_priority } },
+    { "<then>", "(then <nonDecision> [applyAfterAllMoves:<boolean>])", { .fn = logical_then } },
     { "<allCombinations>", "(allCombinations <moves> <moves> [<then>])" },
     { "<append>", "(append <nonDecision> [<then>])" },
-    { "<logical.and>", "(and {<moves>} [<then>])" },
-    { "<logical.and>", "(and <moves> <moves> [<then>])" },
-    { "<logical.if>", "(if <boolean> <moves> [<moves>] [<then>])" },
-    { "<logical.or>", "(or {<moves>} [<then>])" },
-    { "<logical.or>", "(or <moves> <moves> [<then>])" },
     { "<seq>", "(seq {<moves>})" },
     // clang-format on
     { NULL },

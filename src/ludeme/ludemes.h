@@ -8,10 +8,42 @@
    a number is expected, (+ 1 2) is arithmetic in play and not the size of a board. */
 // clang-format off
 #define LUDEME_TABLES(T) \
-    T(words) T(arrays) T(board) T(booleans) T(count) T(directions) T(effect) T(end) T(equipment) \
-    T(floats) T(for_each) T(game) T(math) T(dims) T(graph_operators) T(graph_shapes) T(ints) \
-    T(is) T(iterators) T(site_values) T(logic) T(logical) T(meta) T(move) T(parts) T(place_ints) T(puzzle) T(ranges) T(requirement) \
-    T(set) T(sites) T(start) T(state_effect) T(state_ints)
+    T(words) \
+    T(arrays) \
+    T(board) \
+    T(booleans) \
+    T(count) \
+    T(directions) \
+    T(effect) \
+    T(end) \
+    T(equipment) \
+    T(floats) \
+    T(for_each) \
+    T(for_each_piece) \
+    T(game) \
+    T(math) \
+    T(dims) \
+    T(graph_operators) \
+    T(graph_shapes) \
+    T(ints) \
+    T(is) \
+    T(iterators) \
+    T(site_values) \
+    T(logic) \
+    T(logical) \
+    T(meta) \
+    T(move) \
+    T(parts) \
+    T(place_ints) \
+    T(puzzle) \
+    T(ranges) \
+    T(requirement) \
+    T(set) \
+    T(sites) \
+    T(start) \
+    T(state_effect) \
+    T(state_ints) \
+    T(turn_moves)
 // clang-format on
 
 #define LUDEME_TABLE_DECLARE(name) extern const Ludeme name##_ludemes[];

@@ -44,7 +44,6 @@ const Ludeme move_ludemes[] = {
     { "<move>",
       "(move Promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] "
       "[<then>])" },
-    { "<move>", "(move <moveSimpleType> [<then>])" },
     { "<move>",
       "(move Hop [<moves.from>] [<direction>] [<moves.between>] <moves.to> [stack:<boolean>] "
       "[<then>])" },

@@ -6,8 +6,6 @@ const Ludeme requirement_ludemes[] = {
     { "<avoidStoredState>", "(avoidStoredState <moves> [<then>])" },
     { "<do>", "(do <moves> [next:<moves>] [ifAfterwards:<boolean>] [<then>])" },
     { "<firstMoveOnTrack>", "(firstMoveOnTrack [<string>] [<roleType>] <moves> [<then>])" },
-    { "<priority>", "(priority <moves> <moves> [<then>])" },
-    { "<priority>", "(priority {<moves>} [<then>])" },
     { "<while>", "(while <boolean> <moves> [<then>])" },
     { "<max.max>", "(max Distance [<string>] [<roleType>] <moves> [<then>])" },
     { "<max.max>", "(max <maxMovesType> [withValue:<boolean>] <moves> [<then>])" },

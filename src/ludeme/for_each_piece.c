@@ -1,0 +1,164 @@
+/* (forEach Piece ...): the moves of each piece of a player. */
+#include "game/build.h"
+#include "lang/words.h"
+#include "ludeme/ludemes.h"
+#include "ludeme/role.h"
+#include "play/contents.h"
+
+#include <string.h>
+
+typedef struct ForEachPiece {
+    Fn fn;
+    bool typed; /* only pieces on sites of `type` */
+    SiteType type;
+    const char **items; /* names without owner; none: all pieces */
+    int n_items;
+    const Fn *container; /* int; NULL: the board */
+    const char *container_name;
+    const Fn *moves; /* NULL: what each piece may do by itself */
+    const Fn *player;
+    bool everybody; /* role All or Each */
+    const Fn *top;
+    const Fn *then;
+} ForEachPiece;
+
+static bool wanted(const ForEachPiece *f, const Component *piece) {
+    for (int i = 0; i < f->n_items; i++)
+        if (piece->plain && !strcmp(piece->plain, f->items[i]))
+            return true;
+    return f->n_items == 0;
+}
+
+/* The moves of one piece, as if its owner were to move when that is somebody else. */
+static void piece_moves(const ForEachPiece *f, Context *c, const Component *piece, int player) {
+    const Fn *rule = f->moves ? f->moves : piece->moves;
+    if (!rule)
+        return;
+    Position *p = c->pos;
+    if (player == p->mover || player > c->game->n_players || player == 0) {
+        fn_moves(rule, c);
+        return;
+    }
+    int prev = p->prev, mover = p->mover, next = p->next;
+    context_put(c, &p->prev, mover);
+    context_put(c, &p->mover, player);
+    context_put(c, &p->next, mover);
+    fn_moves(rule, c);
+    context_put(c, &p->prev, prev);
+    context_put(c, &p->mover, mover);
+    context_put(c, &p->next, next);
+}
+
+/* The sites to look at, in slots. */
+typedef struct SlotRange {
+    int first, end;
+    SiteType type;
+    int base; /* slot of site 0 */
+} SlotRange;
+
+static void at_slot(const ForEachPiece *f, Context *c, int what, int player, const SlotRange *r,
+                    int slot, bool top) {
+    const Component *piece = &c->game->components[what];
+    int from = c->it.from, level = c->it.level, height = contents_height(c, slot);
+    bool stacks = c->game->layout.height;
+    for (int i = stacks && top ? height - 1 : 0; i < (stacks ? height : 1); i++) {
+        if (contents_what_at(c, slot, i) != what)
+            continue;
+        c->it.from = slot - r->base;
+        c->it.level = i;
+        piece_moves(f, c, piece, player);
+    }
+    c->it.from = from;
+    c->it.level = level;
+}
+
+static void component_moves(const ForEachPiece *f, Context *c, int what, int player,
+                            const SlotRange *r, bool top) {
+    const Game *g = c->game;
+    size_t mark = context_mark(c);
+    Bits *at = context_scratch(c, sizeof *at * (size_t)g->slot_words);
+    bits_copy(at, position_owned(g, c->pos, what), g->slot_words); /* a move tried out changes it */
+    for (int slot = bits_next(at, g->slot_words, r->first); slot >= 0 && slot < r->end;
+         slot = bits_next(at, g->slot_words, slot + 1))
+        at_slot(f, c, what, player, r, slot, top);
+    context_reset(c, mark);
+}
+
+/* All slots of a type on the board, or those of another container. */
+static SlotRange range_of(const Game *g, SiteType type, int container) {
+    if (container > 0) {
+        const Container *k = &g->containers[container];
+        return (SlotRange){ k->first, k->first + k->n_sites, SITE_CELL, 0 };
+    }
+    int base = g->first_slot[type] < 0 ? 0 : g->first_slot[type];
+    return (SlotRange){ base, base + g->n_type_sites[type], type, base };
+}
+
+static int container_of(const ForEachPiece *f, Context *c) {
+    if (f->container)
+        return fn_int(f->container, c);
+    for (int i = 0; f->container_name && i < c->game->n_containers; i++)
+        if (!strcmp(c->game->containers[i].name, f->container_name))
+            return i;
+    return f->container_name ? OFF : 0;
+}
+
+static void for_each_piece_eval(const Fn *fn, Context *c) {
+    const ForEachPiece *f = (const ForEachPiece *)fn;
+    const Game *g = c->game;
+    if (c->pos->over)
+        return;
+    int first = c->n_moves, player = fn_int(f->player, c), container = container_of(f, c);
+    if (container < 0 || container >= g->n_containers)
+        return;
+    bool top = fn_bool(f->top, c);
+    int n_types = f->typed || container > 0 || g->first_slot[SITE_VERTEX] < 0 ? 1 : N_SITE_TYPES;
+    for (int what = 1; what < g->n_components; what++) {
+        if ((g->owner[what] != player && !f->everybody) || !wanted(f, &g->components[what]))
+            continue;
+        for (int type = 0; type < n_types; type++) {
+            SlotRange r = range_of(g, n_types == 1 ? f->type : (SiteType)type, container);
+            component_moves(f, c, what, player, &r, top);
+        }
+    }
+    for (int i = first; i < c->n_moves; i++)
+        c->moves[i].mover = c->pos->mover;
+    context_add_then(c, first, f->then);
+}
+
+static void take_items(Build *b, const Bound *n, ForEachPiece *f) {
+    const Bound *many = bound_arg(n, "{<string>}"), *one = bound_arg(n, "<string>");
+    f->n_items = many ? many->n_items : one ? 1 : 0;
+    f->items = ARENA_ARRAY(b->arena, const char *, f->n_items + 1);
+    for (int i = 0; i < f->n_items; i++)
+        f->items[i] = many ? many->items[i]->text : one->text;
+}
+
+static Fn *for_each_piece(Build *b, const Bound *n) {
+    ForEachPiece *f = FN_NEW(b, n, ForEachPiece, FN_MOVES);
+    f->fn.eval.moves = for_each_piece_eval;
+    f->typed = bound_arg(n, "on:<siteType>");
+    f->type = arg_type(b, n, "on:<siteType>");
+    take_items(b, n, f);
+    f->container = arg_int(b, n, "container:<int>");
+    f->container_name = arg_string(n, "<string>#2");
+    f->moves = arg_moves(b, n, "<moves>");
+    f->player = arg_either_player(b, n, "<moves.player>", "<roleType>");
+    int role = bound_word(n, "<roleType>", -1);
+    f->everybody = role == ROLE_TYPE_All || role == ROLE_TYPE_Each;
+    if (!f->player)
+        f->player = role_make(b, n, ROLE_TYPE_Mover);
+    if (bound_arg(n, "top:<boolean>"))
+        build_flag(b, FLAG_Stacking);
+    f->top = arg_bool_or(b, n, "top:<boolean>", false);
+    f->then = arg_moves(b, n, "<then>");
+    return &f->fn;
+}
+
+const Ludeme for_each_piece_ludemes[] = {
+    { "<operators.foreach.forEach>",
+      "(forEach Piece [on:<siteType>] [<string> | {<string>}] [container:<int> | <string>] "
+      "[<moves>] [<moves.player> | <roleType>] [top:<boolean>] [<then>])",
+      { .fn = for_each_piece } },
+    { NULL },
+};
