@@ -1,11 +1,10 @@
 /* Bind: finds for every part of a tree the signature it means, by the type expected there. */
 #include "lang/bind.h"
 
-#include "lang/bind_failure.h"
+#include "lang/binder.h"
 
 #include <assert.h>
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -22,14 +21,7 @@ typedef struct Memo {
     struct Memo *next;
 } Memo;
 
-typedef struct Binder {
-    Arena *arena;
-    const Grammar *g;
-    Memo **memos; /* per tree id */
-    bool *holes;  /* per tree id: reported as wrong in an earlier round, fits everywhere */
-} Binder;
-
-static const Bound *bind_at(Binder *b, const Tree *t, Type type, const Failure **why);
+static const Type any = { .rule = RULE_ANY };
 
 static Bound *new_bound(Binder *b, BoundKind kind, const Tree *t) {
     Bound *n = ARENA_NEW(b->arena, Bound);
@@ -38,7 +30,7 @@ static Bound *new_bound(Binder *b, BoundKind kind, const Tree *t) {
     return n;
 }
 
-static const Failure *fail(Binder *b, FailureKind kind, const Tree *t, Type expected) {
+static Failure *fail(Binder *b, FailureKind kind, const Tree *t, Type expected) {
     Failure *f = ARENA_NEW(b->arena, Failure);
     *f = (Failure){ .kind = kind, .tree = t, .expected = expected, .progress = t->place.at };
     return f;
@@ -54,54 +46,51 @@ static const char *capitalised(const char *text, char *buffer) {
     return buffer;
 }
 
-/* One signature being tried on one list. */
-typedef struct Trial {
-    Binder *b;
-    const Tree *t;
-    const Signature *sig;
-    const Bound *args[PARAMS_MAX];
-    uint8_t chosen[PARAMS_MAX];
-    uint64_t dead[PARAMS_MAX + 1]; /* bit i: item i cannot begin at this parameter */
-    int furthest;                  /* the last item that was reached */
-    const Failure *inner;          /* the deepest failure inside that item */
-    int missing;                   /* the parameter for which no item was left */
-} Trial;
+/* ---- fitting a list into a signature ---- */
+
+static const Bound *bind_alternative(Binder *b, const Tree *t, const Alternative *alt,
+                                     const Failure **why) {
+    *why = NULL;
+    if (!alt->word || b->loose[t->id])
+        return binder_bind(b, t, alt->word ? any : alt->type, why);
+    char word[WORD_MAX];
+    if (t->kind != TREE_SYMBOL || strcmp(capitalised(t->text, word), alt->word))
+        return NULL;
+    return new_bound(b, BOUND_WORD, t);
+}
+
+bool binder_fits(Binder *b, const Tree *t, const Alternative *alt) {
+    const Failure *why;
+    return bind_alternative(b, t, alt, &why);
+}
+
+static bool same_name(const char *a, const char *b) {
+    return a && b ? !strcmp(a, b) : !a && !b;
+}
 
 static bool try_alternative(Trial *s, const Alternative *alt, int item, const Bound **out) {
     const Tree *t = s->t->items[item];
-    if (!alt->name != !t->name || (alt->name && strcmp(alt->name, t->name)))
+    if (!same_name(alt->name, t->name))
         return false;
-    if (s->b->holes[t->id]) {
-        *out = new_bound(s->b, BOUND_HOLE, t);
-        return true;
-    }
-    if (alt->word) {
-        char word[WORD_MAX];
-        if (t->kind != TREE_SYMBOL || strcmp(capitalised(t->text, word), alt->word))
-            return false;
-        *out = new_bound(s->b, BOUND_WORD, t);
-        return true;
-    }
     const Failure *why;
-    *out = bind_at(s->b, t, alt->type, &why);
-    if (!*out && item == s->furthest && (!s->inner || why->progress > s->inner->progress))
+    *out = bind_alternative(s->b, t, alt, &why);
+    if (why && item == s->furthest && (!s->inner || why->progress > s->inner->progress))
         s->inner = why;
     return *out;
 }
 
-/* A named argument that was reported, perhaps because there is none of that name. */
-static bool is_named_hole(const Trial *s, int item) {
-    return item < s->t->n_items && s->t->items[item]->name && s->b->holes[s->t->items[item]->id];
+static void note_progress(Trial *s, int param, int item) {
+    if (item <= s->furthest && s->reached >= 0)
+        return;
+    s->furthest = item;
+    s->reached = param;
+    s->inner = NULL;
+    memcpy(s->held, s->args, sizeof *s->held * (size_t)param);
 }
 
 /* Fits items from `item` on into parameters from `param` on. */
 static bool fit(Trial *s, int param, int item) {
-    if (item > s->furthest) {
-        s->furthest = item;
-        s->inner = NULL;
-    }
-    if (is_named_hole(s, item))
-        return fit(s, param, item + 1);
+    note_progress(s, param, item);
     if (param == s->sig->n_params)
         return item == s->t->n_items;
     if (item < 64 && s->dead[param] >> item & 1)
@@ -116,11 +105,14 @@ static bool fit(Trial *s, int param, int item) {
     s->args[param] = NULL;
     if (p->optional && fit(s, param + 1, item))
         return true;
-    if (item == s->t->n_items && !p->optional)
-        s->missing = param;
     if (item < 64)
         s->dead[param] |= 1ull << item;
     return false;
+}
+
+bool binder_try(Trial *s) {
+    s->reached = -1;
+    return fit(s, 0, 1);
 }
 
 static const Bound *accept_trial(const Trial *s) {
@@ -136,6 +128,15 @@ static const Bound *accept_trial(const Trial *s) {
     return n;
 }
 
+/* How well the signature suits the list, of several that come equally far: it has room for the item
+   it got stuck at, more of what it needs is there, and it is short. */
+static int weigh_trial(const Trial *s) {
+    int needed = 0;
+    for (int i = 0; i < s->reached; i++)
+        needed += s->held[i] && !s->sig->params[i].optional;
+    return ((s->reached < s->sig->n_params) * PARAMS_MAX + needed) * PARAMS_MAX - s->sig->n_params;
+}
+
 /* Why the trial failed: the failure inside the item it got stuck at if that goes deeper, else the
    item itself; or that something is missing. */
 static const Failure *reject_trial(const Trial *s, Type expected) {
@@ -143,17 +144,17 @@ static const Failure *reject_trial(const Trial *s, Type expected) {
     const Tree *culprit = missing ? s->t : s->t->items[s->furthest];
     if (s->inner && s->inner->progress > culprit->place.at)
         return s->inner;
-    Failure *f = ARENA_NEW(s->b->arena, Failure);
-    *f = (Failure){ .kind = missing ? FAILURE_MISSING : FAILURE_ARGUMENT,
-                    .tree = culprit,
-                    .call = s->t,
-                    .sig = s->sig,
-                    .expected = expected,
-                    .param = s->missing,
-                    .inner = s->inner,
-                    .progress = missing ? s->t->end : culprit->place.at };
+    Failure *f = fail(s->b, missing ? FAILURE_MISSING : FAILURE_ARGUMENT, culprit, expected);
+    f->call = s->t;
+    f->sig = s->sig;
+    f->inner = s->inner;
+    f->weight = weigh_trial(s);
+    if (missing)
+        f->progress = s->t->end;
     return f;
 }
+
+/* ---- lists ---- */
 
 /* Operators can be called by name too. */
 static const char *operator_of(const char *name) {
@@ -168,26 +169,34 @@ static const char *operator_of(const char *name) {
     return NULL;
 }
 
-/* The failure that came further; of two that came equally far the one that tried to fit something
-   into the place tells more than the one with no parameter left for it. */
+static bool reaches(const Binder *b, Type type, int rule) {
+    return type.rule == RULE_ANY || grammar_reaches(b->g, type.rule, rule);
+}
+
+bool binder_candidate(const Binder *b, const Tree *t, Type type, const Signature *sig) {
+    const char *head = tree_head(t), *sign = operator_of(head);
+    return type.depth == 0 && reaches(b, type, sig->rule) &&
+           (!strcmp(sig->head, head) || (sign && !strcmp(sig->head, sign)));
+}
+
 static bool tells_more(const Failure *f, const Failure *than) {
     if (!than || f->progress != than->progress)
         return !than || f->progress > than->progress;
-    return f->inner && than->kind == FAILURE_ARGUMENT && !than->inner;
+    return f->weight > than->weight;
 }
 
-/* Tries all signatures with this head that could give the type; *why is kept at the furthest
-   failure. Returns how many signatures have the head at all in *known. */
-static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type type, int *known,
+/* Tries all signatures with this head that could give the type; *why is kept at the failure that
+   tells most. */
+static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type type, bool *known,
                              const Failure **why) {
     int first, n = grammar_by_head(b->g, head, &first);
-    *known += n;
+    *known |= n > 0;
     for (int i = first; i < first + n; i++) {
         const Signature *sig = &b->g->signatures[b->g->by_head[i]];
-        if (!grammar_reaches(b->g, type.rule, sig->rule))
+        if (!reaches(b, type, sig->rule))
             continue;
-        Trial s = { .b = b, .t = t, .sig = sig, .furthest = 1 };
-        if (fit(&s, 0, 1))
+        Trial s = { .b = b, .t = t, .sig = sig };
+        if (binder_try(&s))
             return accept_trial(&s);
         const Failure *f = reject_trial(&s, type);
         if (tells_more(f, *why))
@@ -204,16 +213,18 @@ static const Bound *bind_list(Binder *b, const Tree *t, Type type, const Failure
     }
     const char *sign = operator_of(head);
     const Bound *n = NULL;
-    int known = 0;
+    bool known = false;
     *why = NULL;
     if (type.depth == 0)
         n = try_head(b, t, head, type, &known, why);
     if (!n && sign)
         n = try_head(b, t, sign, type, &known, why);
     if (!n && !*why)
-        *why = fail(b, known ? FAILURE_TYPE : FAILURE_UNKNOWN, t, type);
+        *why = fail(b, known || type.depth ? FAILURE_TYPE : FAILURE_UNKNOWN, t, type);
     return n;
 }
+
+/* ---- arrays ---- */
 
 static const Bound *bind_items(Binder *b, const Tree *t, Type element, const Failure **why) {
     Bound *n = new_bound(b, BOUND_ARRAY, t);
@@ -225,14 +236,22 @@ static const Bound *bind_items(Binder *b, const Tree *t, Type element, const Fai
             *why = fail(b, FAILURE_NAMED, item, element);
             return NULL;
         }
-        n->items[i] = bind_at(b, item, element, why);
-        if (!n->items[i])
-            return NULL;
+        n->items[i] = binder_bind(b, item, element, why);
+        if (n->items[i])
+            continue;
+        if ((*why)->tree == item && (*why)->kind == FAILURE_TYPE) {
+            Failure *f = fail(b, FAILURE_TYPE, item, element);
+            f->call = t;
+            *why = f;
+        }
+        return NULL;
     }
     return n;
 }
 
 static const Bound *bind_array(Binder *b, const Tree *t, Type type, const Failure **why) {
+    if (type.rule == RULE_ANY)
+        return bind_items(b, t, any, why);
     if (type.depth)
         return bind_items(b, t, (Type){ type.rule, (int16_t)(type.depth - 1) }, why);
     *why = fail(b, FAILURE_TYPE, t, type);
@@ -250,6 +269,8 @@ static const Bound *bind_array(Binder *b, const Tree *t, Type type, const Failur
     }
     return NULL;
 }
+
+/* ---- numbers, words, strings ---- */
 
 static bool reaches_primitive(const Binder *b, Type type, unsigned primitive) {
     return b->g->rules[type.rule].reach_primitives & primitive;
@@ -290,6 +311,8 @@ static const Bound *bind_symbol(Binder *b, const Tree *t, Type type) {
 
 static const Bound *bind_atom(Binder *b, const Tree *t, Type type, const Failure **why) {
     const Bound *n = NULL;
+    if (type.rule == RULE_ANY)
+        return new_bound(b, BOUND_HOLE, t);
     if (type.depth) {
         *why = fail(b, FAILURE_TYPE, t, type);
         return NULL;
@@ -308,9 +331,19 @@ static const Bound *bind_atom(Binder *b, const Tree *t, Type type, const Failure
     return n;
 }
 
+/* ---- the whole ---- */
+
+/* What was reported is not reported again, but there may be other mistakes inside. */
+static const Bound *bind_loose(Binder *b, const Tree *t, const Failure **why) {
+    for (int i = t->kind == TREE_LIST; i < t->n_items; i++)
+        if (!binder_bind(b, t->items[i], any, why))
+            return NULL;
+    return new_bound(b, BOUND_HOLE, t);
+}
+
 static const Bound *bind_fresh(Binder *b, const Tree *t, Type type, const Failure **why) {
-    if (b->holes[t->id])
-        return new_bound(b, BOUND_HOLE, t);
+    if (b->loose[t->id])
+        return bind_loose(b, t, why);
     switch (t->kind) {
     case TREE_LIST:
         return bind_list(b, t, type, why);
@@ -321,9 +354,9 @@ static const Bound *bind_fresh(Binder *b, const Tree *t, Type type, const Failur
     }
 }
 
-/* As bind_fresh, but each tree is bound only once for each type: overloads that share a prefix
-   would otherwise make the work grow exponentially with the depth of the tree. */
-static const Bound *bind_at(Binder *b, const Tree *t, Type type, const Failure **why) {
+/* Each tree is bound only once for each type: overloads that share a prefix would otherwise make
+   the work grow exponentially with the depth of the tree. */
+const Bound *binder_bind(Binder *b, const Tree *t, Type type, const Failure **why) {
     for (Memo *m = b->memos[t->id]; m; m = m->next)
         if (m->type.rule == type.rule && m->type.depth == type.depth) {
             *why = m->failure;
@@ -333,78 +366,41 @@ static const Bound *bind_at(Binder *b, const Tree *t, Type type, const Failure *
     m->type = type;
     m->failure = NULL;
     m->bound = bind_fresh(b, t, type, &m->failure);
+    if (m->bound)
+        m->failure = NULL;
     m->next = b->memos[t->id];
     b->memos[t->id] = m;
     *why = m->failure;
     return m->bound;
 }
 
-/* Some item of the list was reported already; what else does not fit may be no more than a
-   consequence. */
-static bool has_hole(const Binder *b, const Tree *list) {
-    for (int i = 0; i < list->n_items; i++)
-        if (b->holes[list->items[i]->id])
-            return true;
-    return false;
-}
-
-/* Reports the failure and makes a hole where it is, so that the next round finds others. */
-static void dig_hole(Binder *b, const Failure *why, Report *report) {
-    const Tree *t = why->tree;
-    if (why->call && has_hole(b, why->call))
-        t = why->call;
-    else
-        failure_report(why, b->arena, b->g, report);
-    b->holes[t->id] = true;
+/* What is let off after the report: the list of which an argument is wrong, since the others may be
+   out of place only because of that; an array in which something is no ludeme at all; else the
+   culprit alone. */
+static const Tree *to_loosen(const Failure *f) {
+    bool alone = f->inner && (f->inner->kind == FAILURE_UNKNOWN || f->inner->kind == FAILURE_HEAD);
+    if ((f->kind == FAILURE_ARGUMENT && !alone) || f->kind == FAILURE_MISSING)
+        return f->call;
+    return f->kind == FAILURE_TYPE && f->call && f->tree->text ? f->call : f->tree;
 }
 
 const Bound *bind_tree(Arena *a, Report *report, const Grammar *g, const Tree *tree, int n_nodes,
                        const char *rule) {
     Type type = { .rule = (int16_t)grammar_rule(g, rule) };
     assert(type.rule >= 0);
-    Binder b = { .arena = a, .g = g, .holes = ARENA_ARRAY(a, bool, n_nodes) };
-    const Bound *bound = NULL;
-    for (int round = 0; round < ROUNDS_MAX && !bound; round++) {
+    Binder b = { .arena = a, .g = g, .loose = ARENA_ARRAY(a, bool, n_nodes) };
+    bool failed = false;
+    for (int round = 0; round < ROUNDS_MAX; round++) {
         const Failure *why = NULL;
         b.memos = ARENA_ARRAY(a, Memo *, n_nodes);
-        bound = bind_at(&b, tree, type, &why);
-        if (!bound)
-            dig_hole(&b, why, report);
+        const Bound *bound = binder_bind(&b, tree, type, &why);
+        if (bound)
+            return failed ? NULL : bound;
+        failed = true;
+        failure_report(why, &b, report);
+        if (b.loose[to_loosen(why)->id] || a->used > a->limit / 2)
+            break;
+        b.loose[to_loosen(why)->id] = true;
     }
-    return report_failed(report) ? NULL : bound;
-}
-
-/* Finds the parameter and alternative with this text; `param` may end in #n. */
-static bool find_param(const Signature *sig, const char *param, int *index, int *alternative) {
-    const char *hash = strrchr(param, '#');
-    size_t length = hash ? (size_t)(hash - param) : strlen(param);
-    int skip = hash ? atoi(hash + 1) - 1 : 0;
-    for (int i = 0; i < sig->n_params; i++)
-        for (int j = 0; j < sig->params[i].n_alternatives; j++) {
-            const char *text = sig->params[i].alternatives[j].text;
-            if (strncmp(text, param, length) || text[length] || skip-- > 0)
-                continue;
-            *index = i;
-            *alternative = j;
-            return true;
-        }
-    return false;
-}
-
-bool bound_has(const Bound *call, const char *param) {
-    int i, j;
-    return find_param(call->sig, param, &i, &j);
-}
-
-const Bound *bound_arg(const Bound *call, const char *param) {
-    int i = 0, j = 0;
-    bool found = find_param(call->sig, param, &i, &j);
-    assert(found && "no such parameter in the signature");
-    (void)found;
-    return call->args[i] && call->chosen[i] == j ? call->args[i] : NULL;
-}
-
-int bound_word(const Bound *call, const char *param, int otherwise) {
-    const Bound *b = bound_arg(call, param);
-    return b ? b->value : otherwise;
+    return NULL;
 }
