@@ -1,5 +1,6 @@
 /* The words of the language: one row for each enumeration. */
 #include "ludeme/ludemes.h"
+#include "ludeme/directions.h"
 #include "ludeme/role.h"
 #include "lang/words.h"
 
@@ -51,7 +52,9 @@ const Ludeme words_ludemes[] = {
     { "<isTreeType>", IS_TREE_TYPE_WORDS(WORD_TEXT, 0) },
     { "<absoluteDirection>", ABSOLUTE_DIRECTION_WORDS(WORD_TEXT, 0) },
     { "<compassDirection>", COMPASS_DIRECTION_WORDS(WORD_TEXT, 0) },
-    { "<relativeDirection>", RELATIVE_DIRECTION_WORDS(WORD_TEXT, 0) },
+    { "<relativeDirection>",
+      RELATIVE_DIRECTION_WORDS(WORD_TEXT, 0),
+      { .fn = directions_relative_word } },
     { "<rotationalDirection>", ROTATIONAL_DIRECTION_WORDS(WORD_TEXT, 0) },
     { "<spatialDirection>", SPATIAL_DIRECTION_WORDS(WORD_TEXT, 0) },
     { "<stackDirection>", STACK_DIRECTION_WORDS(WORD_TEXT, 0) },

@@ -42,6 +42,9 @@ struct Context {
     Position *pos;
     Iterators it;
 
+    int as_what;     /* the piece that directions are relative to; 0: the one on the site */
+    int as_rotation; /* its rotation; OFF: that of the site */
+
     Random rng;      /* consumed by the game's rules */
     Random temp_rng; /* consumed instead while looking ahead */
     int ahead;       /* how many look-aheads are under way */
