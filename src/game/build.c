@@ -26,6 +26,40 @@ void build_not_yet(Build *b, const Bound *n) {
     build_error(b, n, "not yet: %s", tree_text(b->arena, n->tree, 60));
 }
 
+void build_use_type(Build *b, SiteType type) {
+    static const uint64_t flags[] = { [SITE_CELL] = FLAG_Cell,
+                                      [SITE_VERTEX] = FLAG_Vertex | FLAG_Graph,
+                                      [SITE_EDGE] = FLAG_Edge | FLAG_Graph };
+    build_flag(b, flags[type]);
+    b->types |= 1u << type;
+}
+
+/* ---- names ---- */
+
+static bool same_name(const char *x, const char *y) {
+    return x && y ? !strcmp(x, y) : x == y;
+}
+
+static int find_name(const char *const *names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
+        if (same_name(names[i], name))
+            return i;
+    return -1;
+}
+
+#define BUILD_NAME(function, list)                                        \
+    int function(Build *b, const char *name) {                            \
+        Game *g = b->game;                                                \
+        int i = find_name(g->list, g->n_##list, name);                    \
+        if (i >= 0)                                                       \
+            return i;                                                     \
+        ARENA_PUSH(b->arena, g->list, g->n_##list, g->cap_##list) = name; \
+        return g->n_##list - 1;                                           \
+    }
+BUILD_NAME(build_var, vars)
+BUILD_NAME(build_memory, memories)
+BUILD_NAME(build_message, messages)
+
 /* ---- constants ---- */
 
 static int constant_int(const Fn *fn, Context *c) {
@@ -363,9 +397,6 @@ SiteType arg_type(Build *b, const Bound *call, const char *param) {
     int word = bound_word(call, param, -1);
     if (word < 0)
         return b->type;
-    static const uint64_t flags[] = { [SITE_TYPE_Cell] = FLAG_Cell,
-                                      [SITE_TYPE_Vertex] = FLAG_Vertex | FLAG_Graph,
-                                      [SITE_TYPE_Edge] = FLAG_Edge | FLAG_Graph };
-    build_flag(b, flags[word]);
+    build_use_type(b, (SiteType)word);
     return (SiteType)word;
 }

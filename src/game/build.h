@@ -15,6 +15,7 @@
 #ifndef LUSOR_GAME_BUILD_H
 #define LUSOR_GAME_BUILD_H
 
+#include "board/board.h"
 #include "game/game.h"
 #include "lang/bind.h"
 
@@ -26,6 +27,10 @@ typedef struct Build {
     Context *blank; /* to evaluate constants in; has no position */
     bool moving;    /* set when something built depends on the position */
     SiteType type;  /* the site type meant where none is said: that of the board */
+    unsigned types; /* those that are used: 1 << SiteType */
+    BoardNeeds needs;
+    bool puzzle; /* it is a deduction puzzle */
+    bool large_stack;
 } Build;
 
 #define FN_NEW(b, n, T, kind) ((T *)build_new((b), (n), sizeof(T), (kind)))
@@ -40,6 +45,15 @@ void build_not_yet(Build *b, const Bound *n);
 static inline void build_flag(Build *b, uint64_t flag) {
     b->game->flags |= flag;
 }
+
+/* Notes that the game uses sites of this type, with the flags Ludii has for it. */
+void build_use_type(Build *b, SiteType type);
+
+/* Numbers from 0 for names that are used in play: of variables, of remembered lists (NULL: the one
+   without a name), of proposals and votes. The same name always gets the same number. */
+int build_var(Build *b, const char *name);
+int build_memory(Build *b, const char *name);
+int build_message(Build *b, const char *text);
 
 /* ---- what a Bound means, by the type wanted; NULL for NULL ---- */
 const Fn *build_int(Build *b, const Bound *n);

@@ -58,10 +58,13 @@ typedef struct Component {
     ComponentKind kind;
     const char *name;  /* with its owner, as Ludii names it: "Pawn1" */
     const char *plain; /* as the description says: "Pawn" */
+    int role;          /* the word: whose it is */
     int owner;         /* 0: neutral; players + 1: shared */
     Direction facing;  /* DIR_NONE if it faces nowhere */
     const Fn *moves;   /* what it may do, NULL if nothing */
-    int flips[2];      /* the two states that flip turns into each other; both 0: none */
+    uint64_t flags;    /* what these moves need: counts when (forEach Piece) asks for them */
+    const struct Bound *bound; /* its description; NULL if it has none of its own */
+    int flips[2];              /* the two states that flip turns into each other; both 0: none */
     int max_state, max_count, max_value;
     int *faces, n_faces;                            /* die */
     int *biased, n_biased;                          /* die */
@@ -82,17 +85,34 @@ typedef struct Container {
     int owner;
     int first, n_sites; /* sites in global numbers; those of the board are of its default type */
     int n_faces;        /* dice: of each die */
+    int first_card, n_cards; /* deck: the components that lie in it at the start */
 } Container;
+
+/* Lists of sites that follow from the board: all rows, all corners ... */
+typedef struct RegionStatic {
+    int kind; /* word of <regionTypeStatic> */
+    Ints *lists;
+    int n_lists, cap_lists;
+} RegionStatic;
 
 /* A named or owned set of sites: (regions ...). */
 typedef struct RegionItem {
     const char *name;
-    int owner;      /* role as given: a player, 0 neutral, players + 1 shared */
+    int role;       /* the word, Neutral if none is said */
+    int owner;      /* a player, 0 neutral, players + 1 shared */
     const Fn **fns; /* regions whose union it is */
     int n_fns;
-    int *statics, n_statics; /* RegionTypeStatic words */
-    const Bits *bits;        /* the union, when all of it is constant; else NULL */
+    RegionStatic *statics;
+    int n_statics;
+    bool constant; /* `bits` holds already while the rules are built */
+    Bits *bits;    /* the union of the regions as they are on the empty board; else never changes */
 } RegionItem;
+
+/* (hint ...): what is known about some sites of a deduction puzzle. */
+typedef struct Hint {
+    Ints sites;
+    int value;
+} Hint;
 
 typedef struct MapItem {
     const char *name;
@@ -166,14 +186,18 @@ typedef struct Game {
     int *container_of; /* per cell site: its container */
     int n_sites;       /* cell sites of all containers together */
     RegionItem *regions;
-    int n_regions;
+    int n_regions, cap_regions;
     MapItem *maps;
-    int n_maps;
+    int n_maps, cap_maps;
+    Hint *hints[N_SITE_TYPES];
+    int n_hints[N_SITE_TYPES];
+    Range domains[N_SITE_TYPES]; /* values in deduction puzzles; 0 to 0: none */
 
-    /* A slot is a place where something can be: every site of every type has one. */
+    /* A slot is a place where something can be. The sites of the board's default type and those of
+       the other containers have the slots of their own number; the sites of other types that the
+       game uses come behind. */
     int n_slots;
-    int first_slot[N_SITE_TYPES];   /* of the board's cells, vertices, edges; -1: that type has none
-                                     */
+    int first_slot[N_SITE_TYPES];   /* of the board's cells, vertices, edges; -1: not used */
     int n_type_sites[N_SITE_TYPES]; /* of the board */
     int slot_words;                 /* words of a set of slots */
     int region_words;               /* words of a set of sites: enough for any type */
@@ -187,12 +211,12 @@ typedef struct Game {
     MetaRules meta;
     int move_limit, turn_limit; /* of moves; of turns for each player */
 
-    const char **vars; /* names of variables, of remembered lists, of vote texts */
-    int n_vars;
-    const char **memories;
-    int n_memories;
+    const char **vars; /* names of variables */
+    int n_vars, cap_vars;
+    const char **memories; /* names of remembered lists; NULL: the one without a name */
+    int n_memories, cap_memories;
     const char **messages; /* proposals and votes in the order Ludii registers them */
-    int n_messages;
+    int n_messages, cap_messages;
 
     Layout layout;
 } Game;
@@ -203,12 +227,8 @@ static inline bool game_has(const Game *g, uint64_t flag) {
 
 /* The slot of a site. A site beyond those of the board's type is a cell of another container. */
 static inline int game_slot(const Game *g, SiteType type, int site) {
-    if (site >= g->n_type_sites[type] || g->first_slot[type] < 0)
-        type = SITE_CELL;
-    return g->first_slot[type] + site;
+    return g->first_slot[type] > 0 && site < g->n_type_sites[type] ? g->first_slot[type] + site
+                                                                   : site;
 }
-
-/* The component of this name ("Pawn1", or "Pawn" for any owner), from `from` on; 0 if none. */
-int game_component(const Game *g, const char *name, int from);
 
 #endif

@@ -7,6 +7,7 @@
 
 #define WORD_VALUE(list, word) list##_##word,
 #define WORD_TEXT(list, word)  "|" #word
+#define WORD_NAME(list, word)  #word,
 
 // clang-format off
 #define MOVE_MESSAGE_TYPE_WORDS(w, l) \

@@ -1,8 +1,9 @@
-/* Pieces, hands, dice, decks, regions, maps. */
-#include "board/graph_build.h"
-#include "board/square.h"
-#include "board/topology.h"
+/* Equipment: what a game is played with, in Ludii's order. */
+#include "ludeme/equipment.h"
+
+#include "board/board.h"
 #include "lang/words.h"
+#include "ludeme/constant.h"
 #include "ludeme/load.h"
 #include "ludeme/ludemes.h"
 
@@ -10,95 +11,211 @@
 
 enum { COMPONENTS_MAX = 1024, CONTAINERS_MAX = 64 };
 
-static Component *add_component(Build *b, const Bound *n, ComponentKind kind) {
+Component *equipment_component(Build *b, const Bound *n, ComponentKind kind) {
     Game *g = b->game;
-    if (g->n_components == COMPONENTS_MAX) {
+    Component *c = &g->components[0];
+    if (g->n_components == COMPONENTS_MAX)
         build_error(b, n, "a game has at most %d pieces", COMPONENTS_MAX - 1);
-        return &g->components[0];
-    }
-    Component *c = &g->components[g->n_components++];
-    c->kind = kind;
-    c->facing = DIR_NONE;
+    else
+        c = &g->components[g->n_components++];
+    *c = (Component){ .kind = kind,
+                      .name = "",
+                      .plain = "",
+                      .facing = DIR_NONE,
+                      .max_state = OFF,
+                      .max_count = OFF,
+                      .max_value = OFF };
     return c;
 }
 
-static void load_piece(Build *b, const Bound *n) {
-    int owners[PLAYERS_MAX + 1];
-    int count = load_owners(b, bound_arg(n, "<roleType>"), owners);
-    for (int i = 0; i < count; i++) {
-        Component *c = add_component(b, n, COMPONENT_PIECE);
-        c->plain = arg_string(n, "<string>");
-        c->owner = owners[i];
-        c->name = owners[i] >= 1 && owners[i] <= b->game->n_players
-                      ? arena_printf(b->arena, "%s%d", c->plain, owners[i])
-                      : c->plain;
-    }
+Container *equipment_container(Build *b, const Bound *n, ContainerKind kind) {
+    Game *g = b->game;
+    int i = g->n_containers;
+    if (i == CONTAINERS_MAX)
+        build_error(b, n, "a game has at most %d containers", CONTAINERS_MAX);
+    else
+        g->n_containers++;
+    g->containers[i] = (Container){ .kind = kind };
+    return &g->containers[i];
 }
 
-/* For now only (square n). */
-static const Topology *make_topology(Build *b, const Bound *n) {
-    const Tree *graph = bound_arg(n, "<graph>")->tree;
-    if (strcmp(tree_head(graph), "square") || graph->n_items != 2 ||
-        graph->items[1]->kind != TREE_INT) {
-        build_not_yet(b, n);
-        return NULL;
+int equipment_int(Build *b, const Bound *n, const char *param, int otherwise) {
+    const Bound *arg = bound_arg(n, param);
+    int value = otherwise;
+    if (arg && !constant_int(b->report, arg, &value))
+        return otherwise;
+    return value;
+}
+
+Ints equipment_ints(Build *b, const Bound *list) {
+    int *v = ARENA_ARRAY(b->arena, int, list->n_items + 1);
+    for (int i = 0; i < list->n_items; i++)
+        constant_int(b->report, list->items[i], &v[i]);
+    return (Ints){ v, list->n_items };
+}
+
+int equipment_owner(const Build *b, int role) {
+    if (role == ROLE_TYPE_Shared || role == ROLE_TYPE_All)
+        return b->game->n_players + 1;
+    if (role <= ROLE_TYPE_P16)
+        return role; /* Neutral, P1, ... are the first words */
+    return role <= ROLE_TYPE_Team16 ? role - ROLE_TYPE_Team1 + 1 : 0;
+}
+
+/* ---- the board ---- */
+
+static void note_tracks(Build *b) {
+    Game *g = b->game;
+    const Topology *t = g->topology;
+    const Track **tracks = ARENA_ARRAY(b->arena, const Track *, t->n_tracks + 1);
+    for (int i = 0; i < t->n_tracks; i++) {
+        tracks[i] = &t->tracks[i];
+        build_flag(b, FLAG_Track | (tracks[i]->internal_loop ? FLAG_InternalLoopInTrack : 0));
     }
-    GraphBuild gb = { .arena = b->arena, .report = b->report, .at = graph->place };
-    int side = graph->items[1]->integer;
-    Graph *g = square_rectangle(&gb, side, side, DIAGONALS_IMPLIED, false);
-    const char *why;
-    return g ? topology_make(b->arena, g, &(TopologyOptions){ .type = SITE_CELL }, &why) : NULL;
+    g->tracks = tracks;
+    g->n_tracks = t->n_tracks;
 }
 
 static void load_board(Build *b, const Bound *n) {
     Game *g = b->game;
-    Container *board = &g->containers[0];
-    g->topology = make_topology(b, n);
+    if (g->topology) {
+        build_error(b, n, "a game has one board");
+        return;
+    }
+    g->topology = board_make(b->arena, b->report, n, &b->needs);
     if (!g->topology)
         return;
     g->default_type = b->type = g->topology->type;
-    int sites = g->topology->sites[g->default_type].n, cells = g->topology->sites[SITE_CELL].n;
-    *board = (Container){ .kind = CONTAINER_BOARD, .name = "Board", .n_sites = sites };
-    g->n_containers = 1;
+    build_use_type(b, b->type);
+    build_flag(b, g->topology->boardless ? FLAG_Boardless : 0);
+    Container *board = equipment_container(b, n, CONTAINER_BOARD);
+    board->name = "Board";
+    board->n_sites = g->topology->sites[g->default_type].n;
     for (int type = 0; type < N_SITE_TYPES; type++)
         g->n_type_sites[type] = g->topology->sites[type].n;
-    g->n_sites = sites > cells ? sites : cells;
-    int edges = g->topology->sites[SITE_EDGE].n, most = g->n_sites > edges ? g->n_sites : edges;
-    int vertices = g->topology->sites[SITE_VERTEX].n;
-    g->region_words = bits_words(most > vertices ? most : vertices);
+    const Bound *large = bound_arg(n, "largeStack:<boolean>");
+    b->large_stack = large && large->value;
+    note_tracks(b);
 }
+
+/* ---- all of it ---- */
 
 typedef struct ItemLoader {
     const char *head;
+    int rank; /* in which round */
     void (*load)(Build *, const Bound *);
 } ItemLoader;
 
-/* Boards first, since sites are numbered from them; then in the order of the description. */
-static const ItemLoader loaders[] = {
-    { "board", load_board },
-    { "piece", load_piece },
+/* What is numbered comes in this order, whatever that of the description is. */
+enum {
+    RANK_BOARD,
+    RANK_HAND,
+    RANK_DICE,
+    RANK_DOMINOES,
+    RANK_PIECE,
+    N_THINGS,
+    RANK_HINTS = N_THINGS,
+    RANK_REGIONS,
+    RANK_MAP,
+    N_RANKS
 };
 
-static bool known_item(const Bound *item) {
+static const ItemLoader loaders[] = {
+    { "board", RANK_BOARD, load_board },
+    { "boardless", RANK_BOARD, load_board },
+    { "mancalaBoard", RANK_BOARD, load_board },
+    { "surakartaBoard", RANK_BOARD, load_board },
+    { "hand", RANK_HAND, hand_load },
+    { "deck", RANK_HAND, deck_load },
+    { "dice", RANK_DICE, dice_load },
+    { "dominoes", RANK_DOMINOES, dominoes_load },
+    { "piece", RANK_PIECE, piece_load },
+    { "tile", RANK_PIECE, tile_load },
+    { "die", RANK_PIECE, die_load },
+    { "card", RANK_PIECE, card_load },
+    { "domino", RANK_PIECE, domino_load },
+    { "component", RANK_PIECE, component_load },
+    { "hints", RANK_HINTS, hints_load },
+    { "regions", RANK_REGIONS, regions_load },
+    { "map", RANK_MAP, map_load },
+};
+
+static const ItemLoader *loader_of(const Bound *item) {
     for (size_t i = 0; i < sizeof loaders / sizeof *loaders; i++)
         if (!strcmp(loaders[i].head, item->sig->head))
-            return true;
-    return false;
+            return &loaders[i];
+    return NULL;
 }
 
-void load_equipment(Build *b, const Bound *n) {
+static void load_rank(Build *b, const Bound *items, int rank) {
+    for (int i = 0; i < items->n_items; i++) {
+        const ItemLoader *loader = loader_of(items->items[i]);
+        if (loader && loader->rank == rank)
+            loader->load(b, items->items[i]);
+    }
+}
+
+/* The sites of all containers get their numbers: those of the board, then the others in order. */
+static void number_sites(Build *b) {
+    Game *g = b->game;
+    int cells = g->n_type_sites[SITE_CELL], sites = g->containers[0].n_sites;
+    int next = cells > sites ? cells : sites;
+    for (int i = 1; i < g->n_containers; i++) {
+        g->containers[i].first = next;
+        next += g->containers[i].n_sites;
+    }
+    g->n_sites = next;
+    int most = next;
+    for (int type = 0; type < N_SITE_TYPES; type++)
+        most = g->n_type_sites[type] > most ? g->n_type_sites[type] : most;
+    g->region_words = bits_words(most);
+    g->container_of = ARENA_ARRAY(b->arena, int, next + 1);
+    for (int i = 1; i < g->n_containers; i++)
+        for (int k = 0; k < g->containers[i].n_sites; k++)
+            g->container_of[g->containers[i].first + k] = i;
+}
+
+void equipment_load_things(Build *b, const Bound *n) {
     const Bound *items = bound_arg(n, "{<item>}");
     Game *g = b->game;
     g->components = ARENA_ARRAY(b->arena, Component, COMPONENTS_MAX);
-    g->containers = ARENA_ARRAY(b->arena, Container, CONTAINERS_MAX);
+    g->containers = ARENA_ARRAY(b->arena, Container, CONTAINERS_MAX + 1);
     g->n_components = 1;
-    for (size_t k = 0; k < sizeof loaders / sizeof *loaders; k++)
-        for (int i = 0; i < items->n_items; i++)
-            if (!strcmp(loaders[k].head, items->items[i]->sig->head))
-                loaders[k].load(b, items->items[i]);
+    g->components[0].name = g->components[0].plain = "";
+    load_rank(b, items, RANK_BOARD);
+    if (!g->topology) {
+        if (!report_failed(b->report))
+            build_error(b, n, "a game needs a board");
+        return;
+    }
+    for (int rank = RANK_BOARD + 1; rank < N_THINGS; rank++)
+        load_rank(b, items, rank);
+    if (g->n_components == 1)
+        piece_load_default(b);
+    pieces_finish(b);
+    if (g->n_containers > 1)
+        build_flag(b, FLAG_Cell);
+    if (b->puzzle)
+        g->n_components = 1; /* values take the place of pieces */
+    number_sites(b);
+}
+
+static const Bound *find_board(const Bound *items) {
     for (int i = 0; i < items->n_items; i++)
-        if (!known_item(items->items[i]))
-            build_not_yet(b, items->items[i]);
+        if (loader_of(items->items[i]) && loader_of(items->items[i])->rank == RANK_BOARD)
+            return items->items[i];
+    return NULL;
+}
+
+void equipment_load_names(Build *b, const Bound *n) {
+    const Bound *items = bound_arg(n, "{<item>}"), *board = find_board(items);
+    uint64_t flags = b->game->flags;
+    if (bound_has(board, "{<equipment.values>}"))
+        values_load(b, board);
+    for (int rank = N_THINGS; rank < N_RANKS; rank++)
+        load_rank(b, items, rank);
+    b->game->flags = flags; /* Ludii does not ask these what they need */
+    pieces_build_moves(b);
 }
 
 const Ludeme equipment_ludemes[] = {

@@ -3,8 +3,10 @@
 
 #include "board/topology.h"
 #include "lang/words.h"
+#include "ludeme/equipment.h"
 #include "ludeme/ludemes.h"
 #include "play/context.h"
+#include "play/turn.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -37,59 +39,87 @@ static void load_players(Build *b, const Bound *n) {
         build_error(b, n, "a game has at most %d players", PLAYERS_MAX);
 }
 
-void load_numbering(Build *b) {
+/* Decides how many slots there are and makes the tables that depend on it. */
+static void number_slots(Build *b) {
     Game *g = b->game;
-    const Topology *t = g->topology;
-    bool graph = game_has(g, FLAG_Graph);
     int next = g->n_sites;
-    g->first_slot[SITE_CELL] = 0;
-    for (int type = SITE_VERTEX; type <= SITE_EDGE; type++) {
-        g->first_slot[type] = graph ? next : -1;
-        next += graph ? t->sites[type].n : 0;
+    for (int type = 0; type < N_SITE_TYPES; type++) {
+        bool other = type != (int)g->default_type && b->types >> type & 1;
+        g->first_slot[type] = other ? next : type == (int)g->default_type ? 0 : OFF;
+        next += other ? g->n_type_sites[type] : 0;
     }
+    /* a site of a type that is not used may be asked for, and is empty */
+    for (int type = 0; type < N_SITE_TYPES; type++)
+        next = next < g->n_type_sites[type] ? g->n_type_sites[type] : next;
     g->n_slots = next;
     g->slot_words = bits_words(next);
-    g->levels = game_has(g, FLAG_Stacking) ? STACK_LEVELS : 1;
+    g->levels = !game_has(g, FLAG_Stacking) ? 1
+                : b->large_stack            ? LARGE_STACK_LEVELS
+                                            : STACK_LEVELS;
     g->owner = ARENA_ARRAY(b->arena, int, g->n_components);
     for (int i = 1; i < g->n_components; i++)
         g->owner[i] = g->components[i].owner;
     position_layout(g);
 }
 
-int load_owners(const Build *b, const Bound *role, int out[PLAYERS_MAX + 1]) {
-    int players = b->game->n_players, n = 0;
-    int word = role ? role->value : ROLE_TYPE_Shared;
-    if (word == ROLE_TYPE_Each)
-        while (n < players) {
-            out[n] = n + 1;
-            n++;
-        }
-    else if (word <= ROLE_TYPE_P16)
-        out[n++] = word; /* Neutral, P1, ... are the first words */
-    else
-        out[n++] = players + 1;
-    return n;
+static bool mentions(const Tree *tree, const char *head) {
+    const char *own = tree_head(tree);
+    if (own && !strcmp(own, head))
+        return true;
+    for (int i = 0; i < tree->n_items; i++)
+        if (mentions(tree->items[i], head))
+            return true;
+    return false;
 }
 
-static void load_parts(Build *b, const Bound *n) {
-    Game *g = b->game;
-    g->name = arg_string(n, "<string>");
+static void load_mode(Build *b, const Bound *n) {
+    static const Mode modes[] = { MODE_ALTERNATING, MODE_SIMULATION, MODE_SIMULTANEOUS };
+    if (n)
+        b->game->mode = modes[bound_word(n, "<modeType>", 0)];
+    else if (!b->game->n_players)
+        b->game->mode = MODE_SIMULATION; /* nobody plays: it runs by itself */
+    if (b->game->mode == MODE_SIMULTANEOUS)
+        build_flag(b, FLAG_Simultaneous);
+}
+
+static void load_parts(Build *b, const Bound *n, bool rules) {
+    b->game->name = arg_string(n, "<string>");
     if (!bound_has(n, "<equipment>")) {
         build_not_yet(b, n);
         return;
     }
+    const Bound *equipment = bound_arg(n, "<equipment>");
+    b->needs = board_needs(n->tree);
+    b->puzzle = mentions(n->tree, "satisfy");
     load_players(b, bound_arg(n, "<players>"));
-    const Bound *mode = bound_arg(n, "<mode>");
-    if (mode) {
-        static const Mode modes[] = { MODE_ALTERNATING, MODE_SIMULATION, MODE_SIMULTANEOUS };
-        g->mode = modes[bound_word(mode, "<modeType>", 0)];
-    }
-    load_equipment(b, bound_arg(n, "<equipment>"));
+    load_mode(b, bound_arg(n, "<mode>"));
     if (!report_failed(b->report))
-        load_rules(b, bound_arg(n, "<rules.rules>"));
+        equipment_load_things(b, equipment);
+    if (!rules || report_failed(b->report))
+        return;
+    equipment_load_names(b, equipment);
+    load_rules(b, bound_arg(n, "<rules.rules>"));
 }
 
-Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
+/* Evaluates what can only be known once there is a position. */
+static void settle(Build *b) {
+    jmp_buf escape;
+    Context *c = context_make(b->game);
+    if (!c) {
+        report_error(b->report, (Place){ 0 }, "not enough memory to load a game");
+        return;
+    }
+    c->escape = &escape;
+    if (!setjmp(escape)) {
+        turn_set_up(c, 0);
+        regions_settle(b->game, c);
+    } else {
+        report_error(b->report, (Place){ 0 }, "%s", c->trouble);
+    }
+    context_free(c);
+}
+
+static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound *n, bool rules) {
     Game *g = ARENA_NEW(a, Game);
     g->arena = a;
     g->move_limit = MOVE_LIMIT;
@@ -103,13 +133,23 @@ Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n
     }
     b.blank->escape = &escape;
     if (!setjmp(escape))
-        load_parts(&b, n);
+        load_parts(&b, n, rules);
     else
         report_error(report, n->tree->place, "%s", b.blank->trouble);
-    if (!report_failed(report))
-        load_numbering(&b);
     context_free(b.blank);
+    if (!report_failed(report))
+        number_slots(&b);
+    if (!report_failed(report) && rules)
+        settle(&b);
     return report_failed(report) ? NULL : g;
+}
+
+Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
+    return load(a, report, grammar, n, true);
+}
+
+Game *load_things(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
+    return load(a, report, grammar, n, false);
 }
 
 Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,

@@ -14,17 +14,13 @@ Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_
 /* The game that `game` (bound where <game> is expected) describes; everything is in the arena. NULL
    after reporting what is wrong or not known yet. */
 Game *load_game(Arena *a, Report *report, const Grammar *g, const Bound *game);
+/* The same without regions, maps and rules: players, board, containers and pieces. It cannot be
+   played. */
+Game *load_things(Arena *a, Report *report, const Grammar *g, const Bound *game);
 
 /* ---- parts of it ---- */
-/* Board, hands, dice, decks, pieces, regions, maps. (equipment.c) */
-void load_equipment(Build *b, const Bound *equipment);
-/* The players that a role stands for where a piece or container is given to it: fills `out` with
-   owners (0 neutral, players + 1 shared), returns how many. */
-int load_owners(const Build *b, const Bound *role, int out[PLAYERS_MAX + 1]);
 /* Start rules, phases, end rules, meta-rules. (rules.c) */
 void load_rules(Build *b, const Bound *rules);
-/* Decides how many slots there are and makes the tables that depend on it. */
-void load_numbering(Build *b);
 
 /* Items of an array, or the one thing itself where an array may be left out. */
 typedef struct BoundItems {

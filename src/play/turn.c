@@ -52,12 +52,16 @@ static void clear_iterators(Context *c) {
                          .type = c->game->default_type };
 }
 
-void turn_start(Context *c, uint64_t seed) {
+void turn_set_up(Context *c, uint64_t seed) {
     random_seed(&c->rng, seed);
     clear_stacks(c);
     clear_iterators(c);
     c->n_journal = c->n_made_between = 0;
     set_up(c);
+}
+
+void turn_start(Context *c, uint64_t seed) {
+    turn_set_up(c, seed);
     for (int i = 0; i < c->game->n_start; i++)
         fn_rule(c->game->start[i], c);
     c->pos->n_start = c->pos->n_moves;

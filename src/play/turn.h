@@ -4,6 +4,8 @@
 
 #include "play/context.h"
 
+/* The empty board, before any rule. */
+void turn_set_up(Context *c, uint64_t seed);
 /* Sets everything up and runs the start rules. */
 void turn_start(Context *c, uint64_t seed);
 
