@@ -20,6 +20,7 @@ typedef struct Maker {
     int *path; /* sites passed, `from` first */
     int n_path;
     bool *on_path;
+    int32_t *ways; /* by number of step: see way_on */
     Draft *drafts; /* of the site in work */
     int n_drafts, cap_drafts;
     Site *lines; /* of all sites, as often as they occur */
@@ -99,66 +100,81 @@ static void path_cut(Maker *m, int n) {
         m->on_path[m->path[--m->n_path]] = false;
 }
 
-/* The straightest ways on; several if they bend by exactly the same angle to different sides. */
-typedef struct Ways {
-    double bend;
-    int first, n;
-} Ways;
-
 static double bend_to(const Maker *m, int to) {
     const Point *at = m->s->at;
     return plane_bend(at[m->path[m->n_path - 2]], at[m->path[m->n_path - 1]], at[to]);
 }
 
-static Ways straightest(const Maker *m, SiteSpan next) {
-    Ways best = { 0.25534192122103627, -1, 0 }; /* tan 0.25 is the most it may bend */
+/* Which of the next steps bends least: its place among them, WAY_NONE if all bend too much,
+   WAY_MANY if several bend by exactly the same angle, to different sides. */
+enum { WAY_UNKNOWN = 0, WAY_NONE = -1, WAY_MANY = -2 };
+
+static int straightest(const Maker *m, SiteSpan next, double *least) {
+    int way = WAY_NONE;
+    *least = 0.25534192122103627; /* tan 0.25 is the most it may bend */
     for (int i = 0; i < next.n; i++) {
         double bend = bend_to(m, next.v[i]);
-        if (bend < best.bend)
-            best = (Ways){ bend, next.v[i], 1 };
-        else if (bend == best.bend && bend > 0 && best.n > 0)
-            best.n++;
+        if (bend < *least) {
+            *least = bend;
+            way = i;
+        } else if (bend == *least && bend > 0 && way != WAY_NONE) {
+            way = WAY_MANY;
+        }
     }
-    return best;
+    return way;
 }
 
-static bool is_turning(Direction d) {
-    return direction_kind(d) == KIND_TURNING;
+/* The way on from the end of the path, which was reached by the step of number `by`. As it depends
+   on nothing but that step it is worked out once. */
+static int way_on(Maker *m, Direction direction, SiteSpan next, int by) {
+    if (m->ways[by] == WAY_UNKNOWN) {
+        double bend;
+        int way = direction_kind(direction) != KIND_TURNING ? straightest(m, next, &bend)
+                  : next.n > 0                              ? 0 /* whatever the bend */
+                                                            : WAY_NONE;
+        m->ways[by] = (way >= 0 ? way + 1 : way);
+    }
+    return m->ways[by] > 0 ? m->ways[by] - 1 : m->ways[by];
 }
 
-static void follow(Maker *m, Direction direction);
+static void follow(Maker *m, Direction direction, int by);
 
-static void follow_each(Maker *m, Direction direction, SiteSpan next, double bend) {
+static int step_number(const Maker *m, SiteSpan steps, int which) {
+    return (int)(steps.v + which - m->s->steps);
+}
+
+static void follow_each(Maker *m, Direction direction, SiteSpan next) {
     int n = m->n_path;
+    double least;
+    straightest(m, next, &least);
     for (int i = 0; i < next.n && !m->failed; i++) {
-        if (bend_to(m, next.v[i]) != bend)
+        if (bend_to(m, next.v[i]) != least)
             continue;
         if (m->on_path[next.v[i]]) {
             finish(m, direction);
             continue;
         }
         path_push(m, next.v[i]);
-        follow(m, direction);
+        follow(m, direction, step_number(m, next, i));
         path_cut(m, n);
     }
 }
 
-/* Around a pivot the first step in the direction is taken, whatever the bend. */
-static void follow(Maker *m, Direction direction) {
+/* Goes on from the end of the path, which was reached by the step of number `by`. */
+static void follow(Maker *m, Direction direction, int by) {
     while (!m->failed) {
         SiteSpan next = topology_steps(m->s, m->path[m->n_path - 1], direction);
-        Ways ways = { 0, next.n ? next.v[0] : -1, next.n > 0 };
-        if (!is_turning(direction))
-            ways = straightest(m, next);
-        if (ways.n > 1) {
-            follow_each(m, direction, next, ways.bend);
+        int way = way_on(m, direction, next, by);
+        if (way == WAY_MANY) {
+            follow_each(m, direction, next);
             return;
         }
-        if (ways.n == 0 || m->on_path[ways.first]) {
+        if (way == WAY_NONE || m->on_path[next.v[way]]) {
             finish(m, direction);
             return;
         }
-        path_push(m, ways.first);
+        path_push(m, next.v[way]);
+        by = step_number(m, next, way);
     }
 }
 
@@ -169,7 +185,7 @@ static void follow_all(Maker *m) {
         for (int i = 0; i < steps.n && !m->failed; i++) {
             path_push(m, m->from);
             path_push(m, steps.v[i]);
-            follow(m, d);
+            follow(m, d, step_number(m, steps, i));
             path_cut(m, 0);
         }
     }
@@ -364,6 +380,7 @@ bool radial_find(Sites *s, Arena *a, Arena *scratch) {
                       .distinct = ARENA_ARRAY(scratch, bool, RADIAL_MAX_PER_SITE) };
     m.path = ARENA_ARRAY(scratch, int, s->n + 1);
     m.on_path = ARENA_ARRAY(scratch, bool, s->n);
+    m.ways = ARENA_ARRAY(scratch, int32_t, s->step_start[s->n * s->n_columns]);
     int32_t *start = ARENA_ARRAY(a, int32_t, s->n * s->n_columns + 1);
     int n_start = 0;
     for (m.from = 0; m.from < s->n; m.from++) {
