@@ -1,6 +1,7 @@
 /* Perimeter: follows the outlines of a graph. */
 #include "board/perimeter.h"
 
+#include "board/angle.h"
 #include "board/polygon.h"
 #include "board/property.h"
 
@@ -24,7 +25,7 @@ static const Edge *first_edge(const Graph *g, int vertex) {
     for (int i = 0; i < v->edges.n; i++) {
         const Edge *e = &g->edges[v->edges.v[i]];
         Point to = g->vertices[edge_other(e, vertex)].el.pt;
-        double angle = atan2(to.x - v->el.pt.x, -(to.y - v->el.pt.y));
+        double angle = angle_of(to.x - v->el.pt.x, -(to.y - v->el.pt.y));
         if (angle < best_angle) {
             best = e;
             best_angle = angle;

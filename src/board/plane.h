@@ -2,11 +2,12 @@
 #ifndef LUSOR_PLANE_H
 #define LUSOR_PLANE_H
 
+#include "board/angle.h"
 #include "board/geometry.h"
 
 /* -pi .. pi */
 static inline double plane_angle(Point a, Point b) {
-    return atan2(b.y - a.y, b.x - a.x);
+    return angle_of(b.y - a.y, b.x - a.x);
 }
 
 /* From p to the endless line through a and b; to a if these coincide. */

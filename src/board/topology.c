@@ -5,7 +5,7 @@
 #include "board/radial.h"
 #include "board/steps.h"
 
-#include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
 /* ---- lists of sites ---- */
@@ -61,63 +61,64 @@ static SiteLists lists_by_number(const Sites *s, Arena *a, Arena *scratch, const
 
 /* ---- rows and columns by position ---- */
 
-typedef struct Value {
-    double value;
-    int site;
-} Value;
+/* The different x (or y) of sites on the ground, ascending. A value near one that was met before
+   does not count, so it matters in which order they come. */
+typedef struct Lines {
+    double *v;
+    int n, cap;
+} Lines;
 
-static int compare_values(const void *a, const void *b) {
-    const Value *p = a, *q = b;
-    return p->value != q->value ? (p->value < q->value ? -1 : 1) : p->site - q->site;
-}
+#define LINE_WIDTH 0.001
 
 static double coordinate(const Sites *s, int site, bool x) {
     return x ? s->at[site].x : s->at[site].y;
 }
 
-/* The different x (or y) that sites on the ground have, ascending; returns how many. */
-static int ground_lines(const Sites *s, Arena *scratch, bool x, double **lines) {
-    Value *values = ARENA_ARRAY(scratch, Value, s->n);
-    int n_values = 0, n = 0;
-    for (int i = 0; i < s->n; i++)
-        if (s->at[i].z == 0)
-            values[n_values++] = (Value){ coordinate(s, i, x), i };
-    qsort(values, (size_t)n_values, sizeof *values, compare_values);
-    *lines = ARENA_ARRAY(scratch, double, n_values);
-    for (int i = 0; i < n_values; i++)
-        if (n == 0 || values[i].value - (*lines)[n - 1] >= 0.001)
-            (*lines)[n++] = values[i].value;
-    return n;
-}
-
-/* The last line not above the value by more than the tolerance, or -1 if that is not near it. */
-static int line_near(const double *lines, int n, double value) {
-    int low = 0, high = n;
+/* The first line that is not farther below the value than lines are wide. */
+static int first_line(const Lines *lines, double value) {
+    int low = 0, high = lines->n;
     while (low < high) {
         int middle = (low + high) / 2;
-        if (lines[middle] < value + 0.001)
-            low = middle + 1;
-        else
+        if (value - lines->v[middle] < LINE_WIDTH)
             high = middle;
+        else
+            low = middle + 1;
     }
-    return low > 0 && value - lines[low - 1] < 0.001 ? low - 1 : -1;
+    return low;
 }
 
-/* Where labels are not unique, or layers matter, rows (columns) are the sites with equal y (x) to
-   one on the ground; the others are in none. */
+static bool on_line(const Lines *lines, int line, double value) {
+    return line < lines->n && fabs(value - lines->v[line]) < LINE_WIDTH;
+}
+
+static Lines ground_lines(const Sites *s, Arena *scratch, bool x) {
+    Lines lines = { 0 };
+    for (int i = 0; i < s->n; i++) {
+        double value = coordinate(s, i, x);
+        int at = first_line(&lines, value);
+        if (s->at[i].z != 0 || on_line(&lines, at, value))
+            continue;
+        (void)ARENA_PUSH(scratch, lines.v, lines.n, lines.cap);
+        memmove(lines.v + at + 1, lines.v + at, sizeof *lines.v * (size_t)(lines.n - 1 - at));
+        lines.v[at] = value;
+    }
+    return lines;
+}
+
+/* Where labels are not unique, or layers matter, rows (columns) are the sites with about the same y
+   (x) as one on the ground. A site may be in two that are close together, or in none. */
 static SiteLists lists_by_position(const Sites *s, Arena *a, Arena *scratch, bool x,
                                    uint16_t *number) {
     Pairs pairs = { .scratch = scratch };
-    double *lines;
-    int n = ground_lines(s, scratch, x, &lines);
+    Lines lines = ground_lines(s, scratch, x);
     for (int i = 0; i < s->n; i++) {
-        int line = line_near(lines, n, coordinate(s, i, x));
-        if (line < 0)
-            continue;
-        pairs_add(&pairs, line, i);
-        number[i] = (uint16_t)line;
+        double value = coordinate(s, i, x);
+        for (int line = first_line(&lines, value); on_line(&lines, line, value); line++) {
+            pairs_add(&pairs, line, i);
+            number[i] = (uint16_t)line;
+        }
     }
-    return pairs_gather(&pairs, a, n);
+    return pairs_gather(&pairs, a, lines.n);
 }
 
 /* ---- the parts of Sites ---- */
