@@ -2,6 +2,8 @@
 #ifndef LUSOR_GEOMETRY_H
 #define LUSOR_GEOMETRY_H
 
+#include "board/angle.h"
+
 #include <math.h>
 #include <stdbool.h>
 
@@ -60,7 +62,7 @@ static inline Point point_turned(Point a, double angle) {
 /* How far the way from a over b to c turns at b: -pi .. pi, left is positive, seen flat. */
 static inline double point_turn_at(Point a, Point b, Point c) {
     double vx = b.x - a.x, vy = b.y - a.y, ux = c.x - b.x, uy = c.y - b.y;
-    return atan2(ux * -vy + uy * vx, ux * vx + uy * vy);
+    return angle_of(ux * -vy + uy * vx, ux * vx + uy * vy);
 }
 
 /* Where two lines a-b and c-d meet, as fractions of the way along each; false if parallel. Flat. */

@@ -1,6 +1,8 @@
 /* The graph core: adding, finding, linking and numbering vertices, edges and faces. */
 #include "board/graph.h"
 
+#include "board/angle.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +33,7 @@ void intlist_sort(IntList *list) {
 /* ---- order round a vertex ---- */
 
 static double direction(Point from, Point to) {
-    return atan2(to.y - from.y, to.x - from.x);
+    return angle_of(to.y - from.y, to.x - from.x);
 }
 
 static double edge_direction(const Graph *g, int vertex, int edge) {
