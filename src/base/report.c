@@ -70,6 +70,13 @@ static bool is_continuation(char c) {
     return ((unsigned char)c & 0xC0) == 0x80;
 }
 
+static bool is_blank(LineCol lc) {
+    for (int i = 0; i < lc.size; i++)
+        if (!isspace((unsigned char)lc.text[i]))
+            return false;
+    return true;
+}
+
 /* The source line with a caret below, shortened round the caret when long. */
 static void print_line(LineCol lc, Place at, Text *out) {
     int caret = (int)(at.source->text + at.at - lc.text);
@@ -132,12 +139,17 @@ static void print_problem(const Problem *p, Text *out) {
         Place at = place_origin(p->place, &use);
         LineCol lc = place_line(at);
         text_printf(out, "%s:%d:%d: %s: %s\n", at.source->name, lc.line, lc.col, kind, p->message);
-        if (at.source->size)
+        if (!is_blank(lc))
             print_line(lc, at, out);
         print_chain(use, out);
     }
     for (int i = 0; i < p->n_notes; i++)
         print_note(p->notes[i], out);
+}
+
+static void print_rest(int n, Severity severity, Text *out) {
+    if (n > REPORT_MAX)
+        text_printf(out, "... and %d more %ss\n", n - REPORT_MAX, severity_name(severity));
 }
 
 /* Messages quote what stands in files, and their names, which may hold anything: only the whole is
@@ -146,8 +158,8 @@ void report_print(const Report *r, Text *out) {
     Text raw = { 0 };
     for (int i = 0; i < r->n_problems; i++)
         print_problem(r->problems[i], &raw);
-    if (r->n_errors > REPORT_MAX)
-        text_printf(&raw, "... and %d more errors\n", r->n_errors - REPORT_MAX);
+    print_rest(r->n_errors, SEVERITY_ERROR, &raw);
+    print_rest(r->n_warnings, SEVERITY_WARNING, &raw);
     text_add_clean(out, text_str(&raw), raw.n);
     text_free(&raw);
 }

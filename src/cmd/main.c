@@ -94,7 +94,7 @@ static bool wants_help(int argc, char **argv) {
 
 static bool read_words(const Command *c, const Args *args, Text *why) {
     if (args->n_words < c->min_words)
-        text_printf(why, "it wants %s", c->words);
+        text_printf(why, "missing: %s", c->words);
     else if (args->n_words > c->max_words)
         text_printf(why, "\"%s\" is too much", args->words[c->max_words]);
     return !why->n;

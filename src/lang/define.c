@@ -28,14 +28,15 @@ static void grow(Defines *t, Arena *a) {
     *t = bigger;
 }
 
-void defines_add(Defines *t, Arena *a, Define *d) {
+bool defines_add(Defines *t, Arena *a, Define *d) {
     if (2 * t->n >= t->n_slots)
         grow(t, a);
     Define **slot = find_slot(t, d->name, (uint32_t)strlen(d->name));
     if (*slot)
-        return;
+        return false;
     *slot = d;
     t->n++;
+    return true;
 }
 
 const Define *defines_find(const Defines *t, const char *name, uint32_t n) {
@@ -93,8 +94,9 @@ void defines_read(Defines *t, Arena *a, Report *report, const Source *text, Draf
             return;
         }
         Define *d = read_define(a, report, text, at, end);
-        if (d)
-            defines_add(t, a, d);
+        if (d && !defines_add(t, a, d))
+            report_warning(report, draft_place(a, text, at),
+                           "there is a define \"%s\" already; this one does not count", d->name);
         if (rest)
             draft_copy(rest, text, kept, at, NULL);
         kept = end;

@@ -20,7 +20,8 @@ typedef struct Defines {
     int n_slots, n;
 } Defines;
 
-void defines_add(Defines *t, Arena *a, Define *d);
+/* False if there is one of that name already. */
+bool defines_add(Defines *t, Arena *a, Define *d);
 const Define *defines_find(const Defines *t, const char *name, uint32_t n);
 /* All names, in no order; returns how many. */
 int defines_names(const Defines *t, Arena *a, const char ***names);

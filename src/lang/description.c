@@ -1,5 +1,6 @@
 /* Description: the way from a file to a text that holds nothing but ludemes. */
 #include "lang/description.h"
+#include "lang/brackets.h"
 #include "lang/expand.h"
 #include "lang/scan.h"
 #include "lang/tidy.h"
@@ -36,6 +37,8 @@ static const Source *apply_options(Work *w, Description *d, const Choices *choic
     if (!tidy_comments(&plain, d->file, w->report))
         return NULL;
     const Source *text = draft_keep(&plain, w->arena, d->file->name); /* the options stand in it */
+    if (!brackets_check(w->arena, w->report, text))
+        return NULL;
     Options *o = options_read(w->arena, w->report, text, &rest);
     options_select(o, choices, w->report);
     options_apply(o, draft_view(&rest), &done, w->report);
@@ -72,14 +75,22 @@ static void warn_outside(Work *w, const Source *text, uint32_t from, uint32_t to
                        "this stands outside of the game and does not count");
 }
 
-/* The first list is the game. A text with none, or one without end, is left as it is for the
-   reader of the tree to complain about. */
-static void cut_game(Work *w, const Source *text, Draft *to) {
-    uint32_t at = scan_for(text, 0, '('), end = at == SCAN_NONE ? at : scan_bracket(text, at);
-    if (end == SCAN_NONE) {
-        draft_copy(to, text, 0, text->size, NULL);
+/* The first list is the game. One without end, as options may make it, is left for the reader of
+   the tree to complain about. */
+static void cut_game(Work *w, const Source *text, const Source *file, Draft *to) {
+    uint32_t at = scan_for(text, 0, '(');
+    if (at == SCAN_NONE) {
+        report_error(w->report, (Place){ file, 0 }, "there is no (game ...) here");
         return;
     }
+    if (at != scan_clause(text, at, "game") && at != scan_clause(text, at, "match")) {
+        report_error(w->report, draft_place(w->arena, text, at),
+                     "a description begins with (game ...) or (match ...)");
+        return;
+    }
+    uint32_t end = scan_bracket(text, at);
+    if (end == SCAN_NONE)
+        end = text->size;
     draft_copy(to, text, at, end, NULL);
     warn_outside(w, text, 0, at);
     warn_outside(w, text, end, text->size);
@@ -88,7 +99,7 @@ static void cut_game(Work *w, const Source *text, Draft *to) {
 static void tidy_game(Work *w, Description *d, const Source *text) {
     Draft game = draft_make(&w->budget), ranges = draft_make(&w->budget),
           blanks = draft_make(&w->budget), done = draft_make(&w->budget);
-    cut_game(w, text, &game);
+    cut_game(w, text, d->file, &game);
     tidy_ranges(&ranges, draft_view(&game), w->report);
     tidy_blanks(&blanks, draft_view(&ranges));
     tidy_brackets(&done, draft_view(&blanks), w->report);

@@ -3,6 +3,7 @@
 #include "lang/name.h"
 #include "lang/scan.h"
 
+#include <ctype.h>
 #include <string.h>
 
 enum {
@@ -50,17 +51,27 @@ static void select_defaults(Options *o) {
         o->categories[i].selected = default_item(&o->categories[i]);
 }
 
-/* "there is no <what> <word>", with what there is instead. */
-static void report_unknown(Report *report, Place at, const char *what, const char *word,
-                           const char *const *names, int n) {
-    Problem *p = report_error(report, at, "there is no %s \"%s\"", what, word);
+/* Notes what may have been meant, and all there is, each between the two marks. */
+static void note_names(Report *report, Problem *p, const char *word, const char *const *names,
+                       int n, const char marks[2]) {
     const char *near = report_nearest(word, names, n);
     if (near)
-        report_note(report, p, "did you mean \"%s\"?", near);
-    if (!n)
-        report_note(report, p, "the game has none");
+        report_note(report, p, "did you mean %c%s%c?", marks[0], near, marks[1]);
+    Text all = { 0 };
     for (int i = 0; i < n; i++)
-        report_note(report, p, "%s \"%s\"", i ? "     " : "it has", names[i]);
+        text_printf(&all, "%s%c%s%c",
+                    i       ? ", "
+                    : n > 1 ? "there are: "
+                            : "there is: ",
+                    marks[0], names[i], marks[1]);
+    report_note(report, p, "%s", n ? text_str(&all) : "there is none");
+    text_free(&all);
+}
+
+static void report_unknown(Report *report, const char *what, const char *word,
+                           const char *const *names, int n) {
+    Problem *p = report_error(report, (Place){ 0 }, "the game has no %s \"%s\"", what, word);
+    note_names(report, p, word, names, n, "\"\"");
 }
 
 static void select_option(Options *o, const char *name, Report *report) {
@@ -69,7 +80,7 @@ static void select_option(Options *o, const char *name, Report *report) {
     if (i >= 0)
         select_item(o, i);
     else
-        report_unknown(report, (Place){ 0 }, "option", name, names, n);
+        report_unknown(report, "option", name, names, n);
 }
 
 /* What stands behind "Ruleset/" in a heading. */
@@ -89,7 +100,7 @@ static int find_ruleset(const Options *o, const char *name, Report *report) {
     if (found < 0)
         found = name_find(name, shorter, o->n_rulesets, NULL);
     if (found < 0)
-        report_unknown(report, (Place){ 0 }, "ruleset", name, full, o->n_rulesets);
+        report_unknown(report, "ruleset", name, full, o->n_rulesets);
     return found;
 }
 
@@ -244,30 +255,44 @@ void options_apply(const Options *o, const Source *text, Draft *to, Report *repo
 
 /* ---- afterwards -------------------------------------------------------- */
 
-/* All tags, bare and with each argument; *n gets how many. */
-static const char **tag_names(const Options *o, Arena *a, int *n) {
-    const char **names = NULL;
-    int cap = 0;
-    *n = 0;
-    for (int i = 0; i < o->n_categories; i++) {
-        const OptionCategory *c = &o->categories[i];
-        ARENA_PUSH(a, names, *n, cap) = arena_printf(a, "<%s>", c->tag);
-        for (int j = 0; j < c->n_arg_names; j++)
-            ARENA_PUSH(a, names, *n, cap) = arena_printf(a, "<%s:%s>", c->tag, c->arg_names[j]);
-    }
-    return names;
+static void report_unknown_tag(const Options *o, Report *report, Place at, const char *tag) {
+    const char **tags = ARENA_ARRAY(report->arena, const char *, o->n_categories);
+    for (int i = 0; i < o->n_categories; i++)
+        tags[i] = o->categories[i].tag;
+    Problem *p = report_error(report, at, "no option has the tag <%s>", tag);
+    note_names(report, p, tag, tags, o->n_categories, "<>");
 }
 
-static void report_tag(const Options *o, const Source *text, uint32_t at, uint32_t end,
-                       Report *report) {
-    int n;
-    const char *tag = arena_strndup(report->arena, text->text + at, end - at);
-    const char **names = tag_names(o, report->arena, &n);
-    Problem *p =
-        report_error(report, draft_place(report->arena, text, at), "there is no option %.60s", tag);
-    const char *near = report_nearest(tag, names, n);
-    if (near)
-        report_note(report, p, "did you mean %s?", near);
+/* The tag is that of a category, but nothing was put in for it. */
+static void report_empty_tag(const OptionCategory *c, Report *report, Place at, const char *arg) {
+    bool named = false;
+    for (int i = 0; i < c->n_arg_names; i++)
+        named |= !strcmp(c->arg_names[i], arg);
+    if (c->selected < 0) {
+        report_error(report, c->place, "the option \"%s\" has no items", c->heading);
+    } else if (*arg && !named) {
+        Problem *p =
+            report_error(report, at, "the option \"%s\" has no argument <%s>", c->heading, arg);
+        note_names(report, p, arg, c->arg_names, c->n_arg_names, "<>");
+    } else {
+        const OptionItem *item = &c->items[c->selected];
+        Problem *p = report_error(report, item->place, "the item \"%s\" gives nothing for <%s:%s>",
+                                  item->heading, c->tag, arg);
+        report_note(report, p, "it gives %d of the %d arguments of \"%s\"", item->n_args,
+                    c->n_arg_names, c->heading);
+    }
+}
+
+static void report_tag(const Options *o, Report *report, Place at, char *tag) {
+    char *colon = strchr(tag, ':');
+    if (colon)
+        *colon = '\0';
+    for (int i = 0; i < o->n_categories; i++)
+        if (!strcmp(o->categories[i].tag, tag)) {
+            report_empty_tag(&o->categories[i], report, at, colon ? colon + 1 : "");
+            return;
+        }
+    report_unknown_tag(o, report, at, tag);
 }
 
 void options_check(const Options *o, const Source *text, Report *report) {
@@ -281,6 +306,7 @@ void options_check(const Options *o, const Source *text, Report *report) {
         while (scan_is_name(scan_peek(text, end)) || scan_peek(text, end) == ':')
             end++;
         if (scan_peek(text, end) == '>')
-            report_tag(o, text, at, end + 1, report);
+            report_tag(o, report, draft_place(report->arena, text, at),
+                       arena_strndup(report->arena, text->text + at + 1, end - at - 1));
     }
 }

@@ -11,7 +11,15 @@ enum { RANGE_MAX = 1000 }; /* numbers or sites in one range, as in Ludii */
 
 /* ---- comments ---------------------------------------------------------- */
 
+static bool starts_with(const Source *s, const char *mark) {
+    return s->size >= strlen(mark) && !memcmp(s->text, mark, strlen(mark));
+}
+
 static bool is_text(const Source *s, Report *report) {
+    if (starts_with(s, "\xFF\xFE") || starts_with(s, "\xFE\xFF")) {
+        report_error(report, (Place){ s, 0 }, "this text is UTF-16; please save it as UTF-8");
+        return false;
+    }
     for (uint32_t i = 0; i < s->size; i++) {
         unsigned char c = (unsigned char)s->text[i];
         if (c >= 32 || c == '\n' || c == '\t' || c == '\r' || c == '\f')
@@ -22,29 +30,32 @@ static bool is_text(const Source *s, Report *report) {
     return true;
 }
 
-/* The quote that never closes is seldom the one that was forgotten: a string that goes over
-   several lines before it is a better guess. */
+/* The quote that never closes is seldom the one that was forgotten: the first string that goes over
+   several lines is a better guess. */
 static void report_open_string(const Source *s, uint32_t at, uint32_t suspect, Report *report) {
-    Problem *p = report_error(report, (Place){ s, at }, "this string is never closed");
-    if (suspect == SCAN_NONE)
+    if (suspect == SCAN_NONE) {
+        report_error(report, (Place){ s, at }, "this string is never closed");
         return;
-    LineCol lc = place_line((Place){ s, suspect });
-    report_note(report, p, "a string that spans several lines begins in line %d, column %d",
-                lc.line, lc.col);
+    }
+    Problem *p = report_error(report, (Place){ s, suspect },
+                              "a \" is missing, probably at the end of this string");
+    LineCol lc = place_line((Place){ s, at });
+    report_note(report, p, "or else at the end of the one in line %d, column %d", lc.line, lc.col);
 }
 
 bool tidy_comments(Draft *to, const Source *from, Report *report) {
     if (!is_text(from, report))
         return false;
-    uint32_t kept = 0, suspect = SCAN_NONE;
-    for (uint32_t i = 0; i < from->size;) {
+    uint32_t kept = starts_with(from, "\xEF\xBB\xBF") ? 3 : 0; /* a byte order mark */
+    uint32_t suspect = SCAN_NONE;
+    for (uint32_t i = kept; i < from->size;) {
         if (from->text[i] == '"') {
             uint32_t end = scan_string(from, i);
             if (end == SCAN_NONE) {
                 report_open_string(from, i, suspect, report);
                 return false;
             }
-            if (memchr(from->text + i, '\n', end - i))
+            if (suspect == SCAN_NONE && memchr(from->text + i, '\n', end - i))
                 suspect = i;
             i = end;
         } else if (from->text[i] == '/' && scan_peek(from, i + 1) == '/') {

@@ -115,6 +115,10 @@ static Tree *read_word(Reader *r) {
         r->at++;
     t->text = arena_strndup(r->arena, r->source->text + start, r->at - start);
     t->end = r->at;
+    if (strstr(t->text, "..")) {
+        report_error(r->report, t->place, "\"%.40s\" is no range such as 0..7", t->text);
+        return NULL;
+    }
     const char *digits = t->text + (t->text[0] == '-' || t->text[0] == '+');
     if (isdigit((unsigned char)digits[0]) || (digits[0] == '.' && digits[1]))
         return read_number(r, t) ? t : NULL;

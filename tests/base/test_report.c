@@ -128,6 +128,18 @@ static void test_more_errors_than_one_can_read_are_counted(void) {
     TEST_ASSERT_NOT_NULL(strstr(text_str(&shown), "\n... and 3 more errors\n"));
 }
 
+static void test_warnings_do_not_crowd_out_errors(void) {
+    char text[64];
+    memset(text, 'x', sizeof text);
+    Source *s = source_make(&arena, "game.lud", text, sizeof text);
+    for (uint32_t i = 0; i < REPORT_MAX + 5; i++)
+        report_warning(&report, (Place){ s, i }, "w");
+    report_error(&report, (Place){ s, 60 }, "the error");
+    report_print(&report, &shown);
+    TEST_ASSERT_NOT_NULL(strstr(text_str(&shown), "error: the error"));
+    TEST_ASSERT_NOT_NULL(strstr(text_str(&shown), "\n... and 5 more warnings\n"));
+}
+
 static const char *const names[] = { "players", "equipment", "rules", "is", "Line", "Orthogonal" };
 
 static const char *nearest(const char *word) {
@@ -191,6 +203,7 @@ int main(void) {
     RUN_TEST(test_a_long_line_is_cut_on_both_sides);
     RUN_TEST(test_the_way_through_defines_is_told);
     RUN_TEST(test_more_errors_than_one_can_read_are_counted);
+    RUN_TEST(test_warnings_do_not_crowd_out_errors);
     RUN_TEST(test_near_names_are_found);
     RUN_TEST(test_of_equally_near_names_the_one_that_begins_alike_is_taken);
     RUN_TEST(test_a_word_is_not_suggested_for_itself);

@@ -1,0 +1,25 @@
+The name of an argument, misspelt.
+
+  $ cat > game.lud <<'END'
+  > (game "Three in a row"
+  >     (players 2)
+  >     (equipment {
+  >         (board (square 3))
+  >         (piece "Disc" P1) (piece "Cross" P2)
+  >     })
+  >     (rules
+  >         (play (move Add (to (sites Empty))))
+  >         (end (if (is Line 3 exct:True) (result Mover Win)))
+  >     )
+  > )
+  > END
+  $ lusor check game.lud
+  game.lud:9:29: error: (is Line ...) has no argument "exct:"
+            (end (if (is Line 3 exct:True) (result Mover Win)))
+                                ^
+    did you mean "exact:"?
+    expected: (is Line [<siteType>] <int> [<absoluteDirection>] [through:<int> | throughAny:<sites>]
+              [<roleType> | what:<int> | whats:{<int>}] [exact:<boolean>] [contiguous:<boolean>]
+              [if:<boolean>] [byLevel:<boolean>] [top:<boolean>] [throughHowMuch:<int>]
+              [isVisible:<boolean>] [useOpposites:<boolean>])
+  [1]

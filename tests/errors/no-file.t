@@ -1,0 +1,6 @@
+Called without a file.
+
+  $ lusor check
+  lusor check: missing: GAME...
+  usage: lusor check [OPTIONS] GAME...
+  [2]
