@@ -26,7 +26,6 @@ const Ludeme effect_ludemes[] = {
     { "<effect.remove>",
       "(remove [<siteType>] (<int> | <sites>) [level:<int>] [at:<whenType>] [count:<int>] "
       "[<then>])" },
-    { "<effect.step>", "(step [<moves.from>] [<direction>] <moves.to> [stack:<boolean>] [<then>])" },
     { "<enclose>",
       "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
       "[numException:<int>] [<then>])" },

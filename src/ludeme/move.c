@@ -15,7 +15,6 @@ const Ludeme move_ludemes[] = {
       "<select> | <seq> | <effect.set.set> | <shoot> | <slide> | <sow> | <effect.step> | "
       "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
     { "<decision>", "<move>" },
-    { "<move>", "(move Step [<moves.from>] [<direction>] <moves.to> [stack:<boolean>] [<then>])" },
     { "<move>",
       "(move Slide [<moves.from>] [<string>] [<direction>] [<moves.between>] [<moves.to>] "
       "[stack:<boolean>] [<then>])" },

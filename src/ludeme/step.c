@@ -1,0 +1,86 @@
+/* (step ...), (move Step ...): to a neighbouring site. */
+#include "board/topology.h"
+#include "ludeme/ludemes.h"
+#include "ludeme/parts.h"
+#include "ludeme/walk.h"
+#include "play/chain.h"
+#include "play/contents.h"
+
+typedef struct Step {
+    Fn fn;
+    PartFrom from;
+    PartTo to;
+    const Fn *directions;
+    bool stack, decision;
+    const Fn *then;
+} Step;
+
+/* The same step may be found in several directions, but is one move. */
+static bool already_there(const Context *c, int first, int from, int to) {
+    for (int i = first; i < c->n_moves; i++)
+        if (c->moves[i].from == from && c->moves[i].to == to)
+            return true;
+    return false;
+}
+
+static void step_to(const Step *f, Context *c, int first, int from, int level, int to) {
+    c->it.to = to;
+    if ((f->to.test && !fn_bool(f->to.test, c)) || already_there(c, first, from, to))
+        return;
+    int index = walk_move(c, f->from.type, from, to, level, f->stack, f->decision);
+    if (part_applies(&f->to.apply, c))
+        chain_before(c, index, f->to.apply.effect);
+    c->moves[index].from = from;
+    c->moves[index].to = to;
+}
+
+static void step_from(const Step *f, Context *c, int first, int from) {
+    const Sites *sites = &c->game->topology->sites[f->from.type];
+    DirectionList directions;
+    if (from < 0 || from >= sites->n)
+        return;
+    fn_directions(f->directions, c, f->from.type, from, &directions);
+    int level = f->from.level ? fn_int(f->from.level, c) : OFF;
+    if (level < OFF)
+        return;
+    c->it.from = from;
+    if (f->from.test && !fn_bool(f->from.test, c))
+        return;
+    for (int i = 0; i < directions.n; i++) {
+        SiteSpan steps = topology_steps(sites, from, (Direction)directions.v[i]);
+        for (int j = 0; j < steps.n; j++)
+            step_to(f, c, first, from, level, steps.v[j]);
+    }
+}
+
+static void step_eval(const Fn *fn, Context *c) {
+    const Step *f = (const Step *)fn;
+    int first = c->n_moves, from = c->it.from, to = c->it.to;
+    step_from(f, c, first, fn_int(f->from.site, c));
+    c->it.from = from;
+    c->it.to = to;
+    context_add_then(c, first, f->then);
+}
+
+static Fn *step_build(Build *b, const Bound *n) {
+    Step *f = FN_NEW(b, n, Step, FN_MOVES);
+    f->fn.eval.moves = step_eval;
+    f->from = part_from(b, bound_arg(n, "<moves.from>"));
+    if (f->from.sites)
+        build_not_yet(b, n);
+    f->to = part_to(b, bound_arg(n, "<moves.to>"));
+    f->directions = walk_directions(b, n, "<direction>", DIR_Adjacent);
+    f->stack = walk_flag(n, "stack:<boolean>");
+    f->decision = walk_decision(n);
+    f->then = arg_moves(b, n, "<then>");
+    build_flag(b, FLAG_UsesFromPositions | (f->stack ? FLAG_Stacking : 0));
+    return &f->fn;
+}
+
+const Ludeme step_ludemes[] = {
+    // clang-format off
+    { "<effect.step>", "(step [<moves.from>] [<direction>] <moves.to> [stack:<boolean>] [<then>])", { .fn = step_build } },
+    { "<move>", "(move Step [<moves.from>] [<direction>] <moves.to> [stack:<boolean>] [<then>])", { .fn = step_build } },
+    // clang-format on
+    { NULL },
+};
