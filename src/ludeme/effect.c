@@ -58,9 +58,6 @@ const Ludeme effect_ludemes[] = {
     { "<shoot>",
       "(shoot <moves.piece> [<moves.from>] [<absoluteDirection>] [<moves.between>] "
       "[<moves.to>] [<then>])" },
-    { "<slide>",
-      "(slide [<moves.from>] [<string>] [<direction>] [<moves.between>] [<moves.to>] "
-      "[stack:<boolean>] [<then>])" },
     { "<sow>",
       "(sow [<siteType>] [<int>] [count:<int>] [numPerHole:<int>] [<string>] [owner:<int>] "
       "[if:<boolean>] [sowEffect:<moves>] [apply:<nonDecision>] [includeSelf:<boolean>] "

@@ -43,6 +43,7 @@
     T(start) \
     T(state_effect) \
     T(state_ints) \
+    T(slide) \
     T(step) \
     T(turn_moves)
 // clang-format on

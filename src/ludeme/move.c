@@ -16,9 +16,6 @@ const Ludeme move_ludemes[] = {
       "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
     { "<decision>", "<move>" },
     { "<move>",
-      "(move Slide [<moves.from>] [<string>] [<direction>] [<moves.between>] [<moves.to>] "
-      "[stack:<boolean>] [<then>])" },
-    { "<move>",
       "(move Shoot <moves.piece> [<moves.from>] [<absoluteDirection>] [<moves.between>] "
       "[<moves.to>] [<then>])" },
     { "<move>", "(move Select <moves.from> [<moves.to>] [<roleType>] [<then>])" },
