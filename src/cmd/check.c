@@ -4,6 +4,7 @@
 #include "lang/bind.h"
 #include "lang/description.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/names.h"
 
 #include <stdio.h>
 #include <sys/stat.h>
@@ -34,8 +35,10 @@ static void check_text(const Check *c, Arena *arena, Report *report, const char 
         return;
     int n_nodes;
     const Tree *tree = tree_read(arena, report, d->game, &n_nodes);
-    if (tree)
-        bind_tree(arena, report, ludeme_grammar(), tree, n_nodes, "<game>");
+    const Bound *game =
+        tree ? bind_tree(arena, report, ludeme_grammar(), tree, n_nodes, "<game>") : NULL;
+    if (game)
+        names_check(arena, report, ludeme_grammar(), game);
 }
 
 /* The report stays readable after the memory is used up: it lies in the same arena. */
