@@ -45,6 +45,8 @@ static void number_slots(Build *b) {
     int next = g->n_sites;
     for (int type = 0; type < N_SITE_TYPES; type++) {
         bool other = type != (int)g->default_type && b->types >> type & 1;
+        if (other) /* each type begins at a word of its own in a set of slots */
+            next = 64 * bits_words(next);
         g->first_slot[type] = other ? next : type == (int)g->default_type ? 0 : OFF;
         next += other ? g->n_type_sites[type] : 0;
     }

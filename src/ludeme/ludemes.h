@@ -39,10 +39,12 @@
     T(ranges) \
     T(requirement) \
     T(set) \
+    T(sites_static) \
     T(sites) \
     T(start) \
     T(state_effect) \
     T(state_ints) \
+    T(sites_math) \
     T(slide) \
     T(step) \
     T(turn_moves)

@@ -1,6 +1,5 @@
 /* Regions: sets of sites. */
 #include "ludeme/ludemes.h"
-#include "ludeme/sites_index.h"
 
 const Ludeme sites_ludemes[] = {
     // clang-format off
@@ -12,11 +11,6 @@ const Ludeme sites_ludemes[] = {
     { "<region.foreach.forEach>",
       "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
       "[startAt:<int>])" },
-    { "<sites>", "(sites ({<int>} | <ints>))" }, /* first: (sites {}) is an empty set */
-    { "<sites>", "(sites <sitesEdgeType>)" },
-    { "<sites>", "(sites <sitesSimpleType> [<siteType>])" },
-    { "<sites>", "(sites [<siteType>] {<string>})" },
-    { "<sites>", "(sites <sitesIndexType> [<siteType>] [<int>])", { .fn = sites_index_build } },
     { "<sites>", "(sites [<siteType>] [<int>] {{<stepType>}} [rotations:<boolean>])" },
     { "<sites>", "(sites <sitesMoveType> <moves>)" },
     { "<sites>",
@@ -67,12 +61,6 @@ const Ludeme sites_ludemes[] = {
     { "<expand>",
       "(expand [<int> | <string>] (<sites> | origin:<int>) [steps:<int>] "
       "[<absoluteDirection>] [<siteType>])" },
-    { "<region.math.difference>", "(difference <sites> (<sites> | <int>))" },
-    { "<region.math.if>", "(if <boolean> <sites> [<sites>])" },
-    { "<region.math.intersection>", "(intersection {<sites>})" },
-    { "<region.math.intersection>", "(intersection <sites> <sites>)" },
-    { "<region.math.union>", "(union {<sites>})" },
-    { "<region.math.union>", "(union <sites> <sites>)" },
     // clang-format on
     { NULL },
 };

@@ -1,0 +1,92 @@
+/* Regions that the position decides: (sites Empty), (sites LastTo), (sites Pending) ... */
+#include "ludeme/sites.h"
+
+#include "lang/words.h"
+#include "play/contents.h"
+
+#include <string.h>
+
+typedef struct SitesNow {
+    Fn fn;
+    SiteType type;
+    const Fn *index;
+} SitesNow;
+
+/* Slots of a type begin at a word of their own, so the set of its empty sites is a copy. */
+static const Bits *empty_eval(const Fn *fn, Context *c) {
+    const SitesNow *f = (const SitesNow *)fn;
+    const Game *g = c->game;
+    int container = f->index ? fn_int(f->index, c) : 0;
+    Bits *out = context_region(c);
+    if (container > 0 && container < g->n_containers) {
+        const Container *k = &g->containers[container];
+        for (int site = k->first; site < k->first + k->n_sites; site++)
+            if (contents_empty(c, site))
+                bits_add(out, site);
+        return out;
+    }
+    int first = g->first_slot[f->type] < 0 ? 0 : g->first_slot[f->type];
+    int n = g->n_type_sites[f->type], words = bits_words(n);
+    bits_copy(out, position_empty(g, c->pos) + first / 64, words);
+    if (n & 63)
+        out[words - 1] &= ((Bits)1 << (n & 63)) - 1;
+    return out;
+}
+
+static const Bits *state_eval(const Fn *fn, Context *c) {
+    const SitesNow *f = (const SitesNow *)fn;
+    Bits *out = context_region(c);
+    int state = fn_int(f->index, c);
+    for (int site = 0; site < c->game->containers[0].n_sites; site++) {
+        int slot = contents_slot(c, f->type, site);
+        if (contents_state_at(c, slot, contents_top(c, slot)) == state)
+            bits_add(out, site);
+    }
+    return out;
+}
+
+static const Bits *pending_eval(const Fn *fn, Context *c) {
+    (void)fn;
+    Bits *out = context_region(c);
+    const int32_t *pending = POSITION_ARRAY(c->pos, c->game->layout.pending, int32_t);
+    for (int i = 0; i < c->pos->n_pending; i++)
+        if (pending[i] >= 0 && pending[i] < c->game->region_words * 64)
+            bits_add(out, pending[i]);
+    return out;
+}
+
+static const Bits *to_clear_eval(const Fn *fn, Context *c) {
+    (void)fn;
+    Bits *out = context_region(c);
+    const int32_t *sites = POSITION_ARRAY(c->pos, c->game->layout.to_clear, int32_t);
+    for (int i = 0; c->game->layout.to_clear && i < c->pos->n_to_clear; i++)
+        bits_add(out, sites[i]);
+    return out;
+}
+
+typedef struct Changing {
+    const char *word;
+    const Bits *(*eval)(const Fn *, Context *);
+    uint64_t flag;
+} Changing;
+
+static const Changing table[] = {
+    { "Empty", empty_eval, 0 },
+    { "State", state_eval, FLAG_SiteState },
+    { "Pending", pending_eval, FLAG_PendingValues },
+    { "ToClear", to_clear_eval, 0 },
+};
+
+Fn *sites_changing(Build *b, const Bound *n, const char *word) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (!strcmp(table[i].word, word)) {
+            SitesNow *f = FN_NEW(b, n, SitesNow, FN_REGION);
+            f->fn.eval.region = table[i].eval;
+            f->type = arg_type(b, n, "<siteType>");
+            f->index = bound_has(n, "<int>") ? arg_int(b, n, "<int>") : NULL;
+            build_flag(b, table[i].flag);
+            return &f->fn;
+        }
+    build_not_yet(b, n);
+    return NULL;
+}
