@@ -95,7 +95,7 @@ $(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARY)
 	@$(COMPILE) -fsanitize=fuzzer -o $@ $< $(LIBRARY) $(LINK)
 
 lint:
-	@$(NEED) clang-format clang-tidy cppcheck man-db $(LIBRARIES_NEEDED)
+	@$(NEED) clang-format clang-tidy man-db $(LIBRARIES_NEEDED)
 	@tests/tools/lint $(OURS) $(MANUALS)
 
 TO = $(DESTDIR)$(PREFIX)
