@@ -22,7 +22,7 @@ static void print_source(const Source *s, bool raw) {
 static bool print_description(const Description *d, const Args *args, Report *report) {
     bool metadata = args_given(args, "metadata");
     const Source *text = metadata ? d->metadata : d->game;
-    if (text)
+    if (text && text->size)
         print_source(text, metadata || args_given(args, "raw"));
     return metadata || tree_read(report->arena, report, d->game, NULL);
 }
@@ -50,6 +50,7 @@ static int run_expand(const Args *args) {
     int status = expand(args, &arena, &report);
     Text text = { 0 };
     report_print(&report, &text);
+    fflush(stdout); /* so that both streams keep their order where they go to one place */
     fputs(text_str(&text), stderr);
     text_free(&text);
     arena_free(&arena);

@@ -50,6 +50,8 @@ static bool ends_with_word(const char *text, uint32_t at, const char *word) {
 
 /* Names of games are never taken for defines. */
 static bool is_protected(const char *text, uint32_t at) {
+    if (at > 0 && text[at - 1] == '(')
+        return false;
     return ends_with_word(text, at, "game") || ends_with_word(text, at, "match") ||
            ends_with_word(text, at, "instance");
 }

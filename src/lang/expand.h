@@ -18,7 +18,7 @@ typedef struct Expander {
 } Expander;
 
 enum {
-    EXPAND_USES_MAX = 500000, /* of defines in one description */
+    EXPAND_USES_MAX = 100000, /* of defines in one description; Ludii's library needs 2,155 */
     EXPAND_DEPTH_MAX = 200    /* of uses inside what other uses bring */
 };
 

@@ -249,7 +249,8 @@ static bool is_file(const char *path) {
 
 static bool looks_like_path(const char *s) {
     size_t n = strlen(s);
-    return strchr(s, '/') || (n > 4 && (!strcmp(s + n - 4, ".lud") || !strcmp(s + n - 4, ".rbg")));
+    return s[0] == '.' || strchr(s, '/') ||
+           (n > 4 && (!strcmp(s + n - 4, ".lud") || !strcmp(s + n - 4, ".rbg")));
 }
 
 const Source *library_read(Library *l, Arena *a, Report *report, const char *path_or_name,
@@ -272,7 +273,8 @@ const Source *library_read(Library *l, Arena *a, Report *report, const char *pat
         }
     }
     if (!s)
-        report_error(report, (Place){ 0 }, "%s: %s", path_or_name, why);
+        report_error(report, (Place){ 0 }, "%s: %s", path_or_name,
+                     is_dir(path_or_name) ? "this is a directory, not a description" : why);
     return s;
 }
 

@@ -28,27 +28,37 @@ static int count_items(const Options *o) {
     return n;
 }
 
-/* The full names of all items, in order. */
-static const char **item_names(const Options *o, Arena *a) {
-    const char **names = ARENA_ARRAY(a, const char *, count_items(o));
+/* What a choice may be called: in full or, where that is clear, in short. */
+typedef struct Names {
+    const char **full, **brief;
+    int n;
+} Names;
+
+static Names make_names(Arena *a, int n) {
+    return (Names){ ARENA_ARRAY(a, const char *, n), ARENA_ARRAY(a, const char *, n), n };
+}
+
+/* "Category/Item" and "Item" of all categories, in order. */
+static Names item_names(const Options *o, Arena *a) {
+    Names names = make_names(a, count_items(o));
     int n = 0;
     for (int i = 0; i < o->n_categories; i++)
-        for (int j = 0; j < o->categories[i].n_items; j++)
-            names[n++] = o->categories[i].items[j].full_name;
+        for (int j = 0; j < o->categories[i].n_items; j++) {
+            names.full[n] = o->categories[i].items[j].full_name;
+            names.brief[n++] = o->categories[i].items[j].heading;
+        }
     return names;
 }
 
-/* Selects the item that is number `index` over all categories. */
-static void select_item(Options *o, int index) {
-    OptionCategory *c = o->categories;
-    for (; index >= c->n_items; c++)
-        index -= c->n_items;
-    c->selected = index;
-}
-
-static void select_defaults(Options *o) {
-    for (int i = 0; i < o->n_categories; i++)
-        o->categories[i].selected = default_item(&o->categories[i]);
+/* "Ruleset/Name" and "Name". */
+static Names ruleset_names(const Options *o, Arena *a) {
+    Names names = make_names(a, o->n_rulesets);
+    for (int i = 0; i < o->n_rulesets; i++) {
+        const char *slash = strchr(o->rulesets[i].heading, '/');
+        names.full[i] = o->rulesets[i].heading;
+        names.brief[i] = slash ? slash + 1 : names.full[i];
+    }
+    return names;
 }
 
 /* Notes what may have been meant, and all there is, each between the two marks. */
@@ -68,45 +78,47 @@ static void note_names(Report *report, Problem *p, const char *word, const char 
     text_free(&all);
 }
 
-static void report_unknown(Report *report, const char *what, const char *word,
-                           const char *const *names, int n) {
-    Problem *p = report_error(report, (Place){ 0 }, "the game has no %s \"%s\"", what, word);
-    note_names(report, p, word, names, n, "\"\"");
+static void report_choice(Report *report, const char *what, const char *word, const Names *names,
+                          bool several) {
+    const char *fmt =
+        several ? "several %ss are called like \"%s\"" : "the game has no %s \"%s\"";
+    Problem *p = report_error(report, (Place){ 0 }, fmt, what, word);
+    note_names(report, p, word, names->full, names->n, "\"\"");
+}
+
+/* The index of the name meant; negative after a report. */
+static int find_choice(Report *report, const char *what, const char *word, const Names *names) {
+    int full = name_find(word, names->full, names->n, NULL);
+    int found = full >= 0 ? full : name_find(word, names->brief, names->n, NULL);
+    if (found < 0)
+        report_choice(report, what, word, names, found == NAME_SEVERAL || full == NAME_SEVERAL);
+    return found;
+}
+
+/* Selects the item that is number `index` over all categories. */
+static void select_item(Options *o, int index) {
+    OptionCategory *c = o->categories;
+    for (; index >= c->n_items; c++)
+        index -= c->n_items;
+    c->selected = index;
+}
+
+static void select_defaults(Options *o) {
+    for (int i = 0; i < o->n_categories; i++)
+        o->categories[i].selected = default_item(&o->categories[i]);
 }
 
 static void select_option(Options *o, const char *name, Report *report) {
-    const char **names = item_names(o, report->arena);
-    int n = count_items(o), i = name_find(name, names, n, NULL);
-    if (i >= 0)
-        select_item(o, i);
-    else
-        report_unknown(report, "option", name, names, n);
-}
-
-/* What stands behind "Ruleset/" in a heading. */
-static const char *short_heading(const Ruleset *r) {
-    const char *slash = strchr(r->heading, '/');
-    return slash ? slash + 1 : r->heading;
-}
-
-static int find_ruleset(const Options *o, const char *name, Report *report) {
-    const char **full = ARENA_ARRAY(report->arena, const char *, o->n_rulesets);
-    const char **shorter = ARENA_ARRAY(report->arena, const char *, o->n_rulesets);
-    for (int i = 0; i < o->n_rulesets; i++) {
-        full[i] = o->rulesets[i].heading;
-        shorter[i] = short_heading(&o->rulesets[i]);
-    }
-    int found = name_find(name, full, o->n_rulesets, NULL);
-    if (found < 0)
-        found = name_find(name, shorter, o->n_rulesets, NULL);
-    if (found < 0)
-        report_unknown(report, "ruleset", name, full, o->n_rulesets);
-    return found;
+    Names names = item_names(o, report->arena);
+    int found = find_choice(report, "option", name, &names);
+    if (found >= 0)
+        select_item(o, found);
 }
 
 /* As in Ludii, a ruleset that names an item which does not exist means the defaults. */
 static void select_ruleset(Options *o, const char *name, Report *report) {
-    o->ruleset = find_ruleset(o, name, report);
+    Names names = ruleset_names(o, report->arena);
+    o->ruleset = find_choice(report, "ruleset", name, &names);
     if (o->ruleset < 0)
         return;
     const Ruleset *r = &o->rulesets[o->ruleset];
