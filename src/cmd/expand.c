@@ -18,7 +18,7 @@ static void print_source(const Source *s, bool raw) {
     }
 }
 
-/* Also prints a text whose brackets are wrong, since its author wants to see it; false then. */
+/* Also prints a text that options made wrong, since its author wants to see it; false then. */
 static bool print_description(const Description *d, const Args *args, Report *report) {
     bool metadata = args_given(args, "metadata");
     const Source *text = metadata ? d->metadata : d->game;

@@ -72,16 +72,13 @@ Known defines and games are found in LUSOR_PATH, names however they are written.
 What is asked for must be there.
 
   $ lusor expand race.lud --option "Bord Size/5x5"
-  error: there is no option "Bord Size/5x5"
+  error: the game has no option "Bord Size/5x5"
     did you mean "Board Size/5x5"?
-    it has "Board Size/5x5"
-           "Board Size/8x8"
-           "Steps/Straight"
-           "Steps/Free"
+    there are: "Board Size/5x5", "Board Size/8x8", "Steps/Straight", "Steps/Free"
   [1]
   $ lusor expand race.lud --ruleset slow
-  error: there is no ruleset "slow"
-    it has "Ruleset/Quick (Suggested)"
+  error: the game has no ruleset "slow"
+    there is: "Ruleset/Quick (Suggested)"
   [1]
   $ lusor expand nowhere.lud
   error: nowhere.lud: no such file
@@ -98,7 +95,7 @@ Files that are no descriptions.
 
   $ : > empty.lud
   $ lusor expand empty.lud
-  empty.lud:1:1: error: there is no description here: the text is empty
+  empty.lud:1:1: error: there is no (game ...) here
   [1]
   $ printf '(game \0\1\2)' > binary.lud
   $ lusor expand binary.lud
@@ -114,22 +111,20 @@ Files that are no descriptions.
   [1]
   $ rm brackets.lud
 
-Brackets and strings without an end. The text is shown, since its author wants to see it.
+Brackets and strings without an end.
 
   $ printf '(game "A"\n    (players 2)\n' > open.lud
   $ lusor expand open.lud
-  (game "A"
-      (players 2)
-  
   open.lud:1:1: error: this ( is never closed
     (game "A"
     ^
   [1]
   $ printf '(game "A" (piece "Pawn))\n(metadata (info {(rules "Move.")}))\n' > string.lud
   $ lusor expand string.lud
-  string.lud:1:18: error: this string is never closed
+  string.lud:1:18: error: a " is missing, probably at the end of this string
     (game "A" (piece "Pawn))
                      ^
+    or else at the end of the one in line 2, column 31
   [1]
 
 Defines that are not there, that use themselves, that get too much.
@@ -194,10 +189,11 @@ Options with mistakes in them.
 
   $ printf '(game "A" <Sise>)\n(option "Size" <Size> args:{<n>} {(item "3" <3> "Three.")})' > tag.lud
   $ lusor expand tag.lud
-  tag.lud:1:11: error: there is no option <Sise>
+  tag.lud:1:11: error: no option has the tag <Sise>
     (game "A" <Sise>)
               ^
     did you mean <Size>?
+    there is: <Size>
   [1]
   $ printf '(game "A" <Size>)\n(option "Size" <Size> {(item "3" <3> "Three.")})' > args.lud
   $ lusor expand args.lud
@@ -240,7 +236,7 @@ Other mistakes in the text.
   [1]
   $ printf '(game "A" (players 2)) ) (rules)\n' > outside.lud
   $ lusor expand outside.lud
-  (game "A" (players 2))
-  outside.lud:1:24: warning: this stands outside of the game and does not count
+  outside.lud:1:24: error: this ) closes nothing
     (game "A" (players 2)) ) (rules)
                            ^
+  [1]

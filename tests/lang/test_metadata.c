@@ -79,7 +79,7 @@ static void test_local_defines_count_in_metadata(void) {
 }
 
 static void test_what_cannot_be_read_is_a_warning(void) {
-    TEST_ASSERT_NULL(read("(game) (metadata (info { ) })"));
+    TEST_ASSERT_NULL(read("(game) (metadata (info {(rules 1.2.3)}))"));
     TEST_ASSERT_EQUAL_INT(0, report.n_errors);
     TEST_ASSERT_EQUAL_INT(1, report.n_problems);
 }

@@ -96,17 +96,17 @@ static void test_items_are_chosen_by_name(void) {
 
 static void test_an_unknown_item_is_refused_with_a_list(void) {
     TEST_ASSERT_NULL(expand("(game <Goal>)" GOAL, "Gaol/Win", NULL));
-    assert_message("there is no option \"Gaol/Win\"");
+    assert_message("the game has no option \"Gaol/Win\"");
     const Problem *p = report.problems[0];
-    TEST_ASSERT_EQUAL_INT(3, p->n_notes);
+    TEST_ASSERT_EQUAL_INT(2, p->n_notes);
     TEST_ASSERT_EQUAL_STRING("did you mean \"Goal/Win\"?", p->notes[0]);
-    TEST_ASSERT_EQUAL_STRING("it has \"Goal/Win\"", p->notes[1]);
+    TEST_ASSERT_EQUAL_STRING("there are: \"Goal/Win\", \"Goal/Lose\"", p->notes[1]);
 }
 
 static void test_a_game_without_options_has_none_to_choose(void) {
     TEST_ASSERT_NULL(expand("(game)", "Goal/Win", NULL));
-    assert_message("there is no option \"Goal/Win\"");
-    TEST_ASSERT_EQUAL_STRING("the game has none", report.problems[0]->notes[0]);
+    assert_message("the game has no option \"Goal/Win\"");
+    TEST_ASSERT_EQUAL_STRING("there is none", report.problems[0]->notes[0]);
 }
 
 static void test_a_ruleset_chooses_items(void) {
@@ -120,7 +120,7 @@ static void test_a_ruleset_chooses_items(void) {
 
 static void test_an_unknown_ruleset_is_refused(void) {
     TEST_ASSERT_NULL(expand("(game)" BOARD GOAL RULESETS, NULL, "Ruleset/Hugo"));
-    assert_message("there is no ruleset \"Ruleset/Hugo\"");
+    assert_message("the game has no ruleset \"Ruleset/Hugo\"");
     TEST_ASSERT_EQUAL_STRING("did you mean \"Ruleset/Huge\"?", report.problems[0]->notes[0]);
 }
 
@@ -150,8 +150,8 @@ static void test_a_ruleset_that_wants_what_is_not_there_means_the_defaults(void)
 
 static void test_a_tag_that_is_no_option_is_refused(void) {
     TEST_ASSERT_NULL(expand("(game <Board:siez>)" BOARD, NULL, NULL));
-    assert_message("there is no option <Board:siez>");
-    TEST_ASSERT_EQUAL_STRING("did you mean <Board:size>?", report.problems[0]->notes[0]);
+    assert_message("the option \"Board Size\" has no argument <siez>");
+    TEST_ASSERT_EQUAL_STRING("did you mean <size>?", report.problems[0]->notes[0]);
 }
 
 static void test_broken_options_are_refused_at_their_place(void) {
@@ -163,7 +163,7 @@ static void test_broken_options_are_refused_at_their_place(void) {
     assert_message("expected (item ...)");
     report_init(&report, &arena);
     TEST_ASSERT_NULL(expand("(game)(option \"A\" <A> args:{<x>} {", NULL, NULL));
-    assert_message("this ( is never closed");
+    assert_message("this { is never closed");
 }
 
 int main(void) {
