@@ -107,6 +107,10 @@ static double constant_float(const Fn *fn, Context *c) {
     return ((const FloatConstant *)fn)->value;
 }
 
+static bool constant_contains(const Fn *fn, Context *c, int site) {
+    return site < c->game->region_words * 64 && bits_has(((const RegionConstant *)fn)->value, site);
+}
+
 static Fn *int_constant(Build *b, const Bound *n, int value) {
     IntConstant *f = FN_NEW(b, n, IntConstant, FN_INT);
     f->fn.eval.integer = constant_int;
@@ -127,6 +131,7 @@ static Fn *region_constant(Build *b, const Bound *n, const Bits *value) {
     RegionConstant *f = FN_NEW(b, n, RegionConstant, FN_REGION);
     int words = b->game->region_words;
     f->fn.eval.region = constant_region;
+    f->fn.contains = constant_contains;
     f->value = ARENA_ARRAY(b->arena, Bits, words ? words : 1);
     if (value)
         bits_copy(f->value, value, words);

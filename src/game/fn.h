@@ -57,6 +57,8 @@ struct Fn {
         double (*real)(const Fn *, Context *);
         void (*rule)(const Fn *, Context *);
     } eval;
+    /* regions only, may be NULL: whether a site is in it, where that is cheaper than all of it */
+    bool (*contains)(const Fn *, Context *, int site);
     FnType type;
     bool pure;     /* gives the same whenever its arguments do: says nothing about the position */
     bool constant; /* pure, and so are all its arguments: evaluated when the game was loaded */
@@ -72,6 +74,8 @@ static inline bool fn_bool(const Fn *f, Context *c) {
 static inline const Bits *fn_region(const Fn *f, Context *c) {
     return f->eval.region(f, c);
 }
+/* Whether a site (0 or more) is in the region. */
+bool fn_region_has(const Fn *f, Context *c, int site);
 static inline Ints fn_ints(const Fn *f, Context *c) {
     return f->eval.ints(f, c);
 }

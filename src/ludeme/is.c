@@ -8,7 +8,6 @@ const Ludeme is_ludemes[] = {
     { "<booleans.is.is>", "(is Crossing <int> <int>)" },
     { "<booleans.is.is>", "(is <isStringType> <string>)" },
     { "<booleans.is.is>", "(is <isGraphType> <siteType>)" },
-    { "<booleans.is.is>", "(is <isIntegerType> [<int>])" },
     { "<booleans.is.is>", "(is <isComponentType> [<int>] [<siteType>] [at:<int> | in:<sites>] [<moves>])" },
     { "<booleans.is.is>",
       "(is Hidden [<hiddenData>] [<siteType>] at:<int> [level:<int>] (to:<moves.player> | "
@@ -18,7 +17,6 @@ const Ludeme is_ludemes[] = {
       "(is <isPatternType> [{<stepType>}] [<siteType>] [from:<int>] [what:<int> | "
       "whats:{<int>}] [froms:<sites>])" },
     { "<booleans.is.is>", "(is Triggered <string> (<int> | <roleType>))" },
-    { "<booleans.is.is>", "(is <isPlayerType> (<int> | <roleType>))" },
     { "<booleans.is.is>",
       "(is RegularGraph (<moves.player> | <roleType>) [k:<int> | odd:<boolean> | "
       "even:<boolean>])" },
@@ -26,8 +24,6 @@ const Ludeme is_ludemes[] = {
     { "<booleans.is.is>",
       "(is Path <siteType> [from:<int>] (<moves.player> | <roleType>) length:<range> "
       "[closed:<boolean>])" },
-    { "<booleans.is.is>", "(is <isSiteType> [<siteType>] <int>)" },
-    { "<booleans.is.is>", "(is In [<int> | {<int>}] (<sites> | <ints>))" },
     { "<booleans.is.is>", "(is Freedom [<siteType>] <sites> [<int>])" },
     { "<booleans.is.is>", "(is <isAngleType> [<siteType>] at:<int> <boolean> <boolean>)" },
     { "<booleans.is.is>", "(is Related <relationType> [<siteType>] <int> (<int> | <sites>))" },

@@ -27,6 +27,8 @@
     T(graph_shapes) \
     T(ints) \
     T(is) \
+    T(is_player) \
+    T(is_site) \
     T(iterators) \
     T(site_values) \
     T(logic) \

@@ -33,6 +33,19 @@ static const Bits *empty_eval(const Fn *fn, Context *c) {
     return out;
 }
 
+static bool empty_contains(const Fn *fn, Context *c, int site) {
+    const SitesNow *f = (const SitesNow *)fn;
+    int container = f->index ? fn_int(f->index, c) : 0;
+    if (container > 0) {
+        size_t mark = context_mark(c);
+        bool has = site < c->game->region_words * 64 && bits_has(empty_eval(fn, c), site);
+        context_reset(c, mark);
+        return has;
+    }
+    return site < c->game->n_type_sites[f->type] &&
+           contents_empty(c, contents_slot(c, f->type, site));
+}
+
 static const Bits *state_eval(const Fn *fn, Context *c) {
     const SitesNow *f = (const SitesNow *)fn;
     Bits *out = context_region(c);
@@ -68,10 +81,11 @@ typedef struct Changing {
     const char *word;
     const Bits *(*eval)(const Fn *, Context *);
     uint64_t flag;
+    bool (*contains)(const Fn *, Context *, int site);
 } Changing;
 
 static const Changing table[] = {
-    { "Empty", empty_eval, 0 },
+    { "Empty", empty_eval, 0, empty_contains },
     { "State", state_eval, FLAG_SiteState },
     { "Pending", pending_eval, FLAG_PendingValues },
     { "ToClear", to_clear_eval, 0 },
@@ -82,6 +96,7 @@ Fn *sites_changing(Build *b, const Bound *n, const char *word) {
         if (!strcmp(table[i].word, word)) {
             SitesNow *f = FN_NEW(b, n, SitesNow, FN_REGION);
             f->fn.eval.region = table[i].eval;
+            f->fn.contains = table[i].contains;
             f->type = arg_type(b, n, "<siteType>");
             f->index = bound_has(n, "<int>") ? arg_int(b, n, "<int>") : NULL;
             build_flag(b, table[i].flag);

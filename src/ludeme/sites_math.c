@@ -35,10 +35,28 @@ static const Bits *intersection_eval(const Fn *fn, Context *c) {
     return join((const SitesJoin *)fn, c, bits_and);
 }
 
+static bool union_contains(const Fn *fn, Context *c, int site) {
+    const SitesJoin *f = (const SitesJoin *)fn;
+    for (int i = 0; i < f->n; i++)
+        if (fn_region_has(f->parts[i], c, site))
+            return true;
+    return false;
+}
+
+static bool intersection_contains(const Fn *fn, Context *c, int site) {
+    const SitesJoin *f = (const SitesJoin *)fn;
+    for (int i = 0; i < f->n; i++)
+        if (!fn_region_has(f->parts[i], c, site))
+            return false;
+    return f->n > 0;
+}
+
 static Fn *sites_join(Build *b, const Bound *n) {
     SitesJoin *f = FN_NEW(b, n, SitesJoin, FN_REGION);
     const Bound *two[2] = { NULL, NULL }, *const *parts = two;
-    f->fn.eval.region = !strcmp(n->sig->head, "union") ? union_eval : intersection_eval;
+    bool either = !strcmp(n->sig->head, "union");
+    f->fn.eval.region = either ? union_eval : intersection_eval;
+    f->fn.contains = either ? union_contains : intersection_contains;
     f->fn.pure = true;
     f->n = 2;
     if (bound_has(n, "{<sites>}")) {
@@ -78,9 +96,17 @@ static const Bits *difference_eval(const Fn *fn, Context *c) {
     return out;
 }
 
+static bool difference_contains(const Fn *fn, Context *c, int site) {
+    const SitesDifference *f = (const SitesDifference *)fn;
+    if (!fn_region_has(f->from, c, site))
+        return false;
+    return f->region ? !fn_region_has(f->region, c, site) : fn_int(f->site, c) != site;
+}
+
 static Fn *sites_difference(Build *b, const Bound *n) {
     SitesDifference *f = FN_NEW(b, n, SitesDifference, FN_REGION);
     f->fn.eval.region = difference_eval;
+    f->fn.contains = difference_contains;
     f->fn.pure = true;
     f->from = arg_region(b, n, "<sites>");
     f->region = arg_region(b, n, "<sites>#2");

@@ -1,0 +1,90 @@
+/* (is Empty ...), (is Occupied ...), (is In ...): conditions on sites. */
+#include "game/build.h"
+#include "lang/words.h"
+#include "ludeme/ludemes.h"
+#include "play/contents.h"
+
+/* ---- (is Empty ...), (is Occupied ...) ---- */
+
+typedef struct IsSite {
+    Fn fn;
+    SiteType type;
+    const Fn *site;
+} IsSite;
+
+static bool is_empty_eval(const Fn *fn, Context *c) {
+    const IsSite *f = (const IsSite *)fn;
+    int site = fn_int(f->site, c);
+    return contents_known(c, f->type, site) && contents_empty(c, contents_slot(c, f->type, site));
+}
+
+static bool is_occupied_eval(const Fn *fn, Context *c) {
+    const IsSite *f = (const IsSite *)fn;
+    int site = fn_int(f->site, c);
+    return contents_known(c, f->type, site) && contents_what(c, contents_slot(c, f->type, site));
+}
+
+static Fn *is_site(Build *b, const Bound *n) {
+    IsSite *f = FN_NEW(b, n, IsSite, FN_BOOL);
+    bool empty = bound_word(n, "<isSiteType>", 0) == IS_SITE_TYPE_Empty;
+    f->fn.eval.boolean = empty ? is_empty_eval : is_occupied_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    f->site = arg_int(b, n, "<int>");
+    return &f->fn;
+}
+
+/* ---- (is In ...) ---- */
+
+typedef struct IsIn {
+    Fn fn;
+    const Fn *site;   /* one, or ... */
+    const Fn *sites;  /* ints: all of them must be in it */
+    const Fn *region; /* it is a region, or ... */
+    const Fn *values; /* ints */
+} IsIn;
+
+static bool is_in_region_eval(const Fn *fn, Context *c) {
+    const IsIn *f = (const IsIn *)fn;
+    int site = fn_int(f->site, c);
+    return site >= 0 && fn_region_has(f->region, c, site);
+}
+
+static bool among(Ints list, int value) {
+    for (int i = 0; i < list.n; i++)
+        if (list.v[i] == value)
+            return true;
+    return false;
+}
+
+static bool is_in_eval(const Fn *fn, Context *c) {
+    const IsIn *f = (const IsIn *)fn;
+    size_t mark = context_mark(c);
+    int one = f->site ? fn_int(f->site, c) : 0;
+    Ints sites = f->sites ? fn_ints(f->sites, c) : (Ints){ &one, f->site ? 1 : 0 };
+    Ints values = f->values ? fn_ints(f->values, c) : (Ints){ 0 };
+    bool all = true;
+    for (int i = 0; i < sites.n && all; i++)
+        all = f->region ? sites.v[i] >= 0 && fn_region_has(f->region, c, sites.v[i])
+                        : among(values, sites.v[i]);
+    context_reset(c, mark);
+    return all;
+}
+
+static Fn *is_in(Build *b, const Bound *n) {
+    IsIn *f = FN_NEW(b, n, IsIn, FN_BOOL);
+    f->site = arg_int(b, n, "<int>");
+    f->sites = arg_ints(b, n, "{<int>}");
+    f->region = arg_region(b, n, "<sites>");
+    f->values = arg_ints(b, n, "<ints>");
+    f->fn.eval.boolean = f->site && f->region ? is_in_region_eval : is_in_eval;
+    f->fn.pure = true;
+    return &f->fn;
+}
+
+const Ludeme is_site_ludemes[] = {
+    // clang-format off
+    { "<booleans.is.is>", "(is <isSiteType> [<siteType>] <int>)", { .fn = is_site } },
+    { "<booleans.is.is>", "(is In [<int> | {<int>}] (<sites> | <ints>))", { .fn = is_in } },
+    // clang-format on
+    { NULL },
+};
