@@ -9,4 +9,4 @@ A define that doubles forty times would need a terabyte; it is stopped.
   > GAME
   > } > game.lud
   $ lusor check game.lud 2>&1 | grep -o 'error: .*'
-  error: the description becomes too large when it is expanded
+  error: defines are used more than 100000 times
