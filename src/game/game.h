@@ -204,7 +204,7 @@ typedef struct Game {
     int levels;                     /* of a slot: 1, or the most that a stack may hold */
 
     const Fn **start; /* start rules */
-    int n_start;
+    int n_start, cap_start;
     const Fn *end; /* NULL if none */
     Phase *phases;
     int n_phases;

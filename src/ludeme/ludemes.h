@@ -44,6 +44,8 @@
     T(sites_static) \
     T(sites) \
     T(start) \
+    T(start_place) \
+    T(start_set) \
     T(state_effect) \
     T(state_ints) \
     T(sites_math) \

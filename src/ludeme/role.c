@@ -70,3 +70,58 @@ Fn *role_make(Build *b, const Bound *n, int role) {
 Fn *role_build(Build *b, const Bound *n) {
     return role_make(b, n, n->value);
 }
+
+/* ---- words that stand for several players ---- */
+
+bool role_is_many(int role) {
+    return (role >= ROLE_TYPE_Team1 && role <= ROLE_TYPE_TeamMover) || role == ROLE_TYPE_All ||
+           role == ROLE_TYPE_Ally || role == ROLE_TYPE_Enemy || role == ROLE_TYPE_Friend ||
+           role == ROLE_TYPE_NonMover;
+}
+
+/* Without teams everybody is alone in one. */
+static uint32_t team_members(const Context *c, int team) {
+    uint32_t set = 0;
+    if (!game_has(c->game, FLAG_Team))
+        return 1u << team;
+    for (int player = 1; player <= c->game->n_players; player++)
+        if (c->pos->team[player] == team)
+            set |= 1u << player;
+    return set;
+}
+
+static uint32_t friends(const Context *c) {
+    int mover = c->pos->mover;
+    return team_members(c, game_has(c->game, FLAG_Team) ? c->pos->team[mover] : mover);
+}
+
+uint32_t role_players(const Context *c, int role) {
+    uint32_t everybody = (1u << (c->game->n_players + 1)) - 2, mover = 1u << c->pos->mover;
+    switch (role) {
+    case ROLE_TYPE_All:
+        return everybody;
+    case ROLE_TYPE_Enemy:
+        return everybody & ~friends(c) & ~mover;
+    case ROLE_TYPE_NonMover:
+        return everybody & ~mover;
+    case ROLE_TYPE_Ally:
+        return friends(c) & ~mover;
+    case ROLE_TYPE_Friend:
+    case ROLE_TYPE_TeamMover:
+        return friends(c);
+    case ROLE_TYPE_Mover:
+        return mover;
+    case ROLE_TYPE_Next:
+        return 1u << c->pos->next;
+    case ROLE_TYPE_Prev:
+        return 1u << c->pos->prev;
+    case ROLE_TYPE_Player:
+        return c->it.player >= 0 ? 1u << c->it.player : 0;
+    default:
+        if (role >= ROLE_TYPE_P1 && role <= ROLE_TYPE_P16)
+            return 1u << role;
+        if (role >= ROLE_TYPE_Team1 && role <= ROLE_TYPE_Team16)
+            return team_members(c, role - ROLE_TYPE_Team1 + 1);
+        return 0;
+    }
+}

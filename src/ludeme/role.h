@@ -10,4 +10,9 @@ Fn *role_make(Build *b, const Bound *n, int role);
 /* The same as meaning of the row <roleType>. */
 Fn *role_build(Build *b, const Bound *n);
 
+/* The players in the game that a word stands for now, as bits 1 << player. */
+uint32_t role_players(const Context *c, int role);
+/* Whether a word can stand for several players. */
+bool role_is_many(int role);
+
 #endif

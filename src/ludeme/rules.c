@@ -1,16 +1,18 @@
 /* Rules: start rules, phases, end rules, meta-rules of a game being loaded. */
 #include "lang/words.h"
 #include "ludeme/load.h"
+#include "ludeme/start.h"
 
 #include <string.h>
 
 static void load_start(Build *b, const Bound *n) {
-    if (!n)
-        return;
-    BoundItems rules = load_items(n, "{<startRule>}", "<startRule>");
-    b->game->start = ARENA_ARRAY(b->arena, const Fn *, rules.n + 1);
+    Game *g = b->game;
+    BoundItems rules = n ? load_items(n, "{<startRule>}", "<startRule>") : (BoundItems){ 0 };
+    start_add_first(b);
     for (int i = 0; i < rules.n; i++)
-        b->game->start[b->game->n_start++] = build_rule(b, load_item(&rules, i));
+        ARENA_PUSH(b->arena, g->start, g->n_start, g->cap_start) =
+            build_rule(b, load_item(&rules, i));
+    start_add_last(b);
 }
 
 static const Fn *load_play(Build *b, const Bound *n) {
