@@ -23,9 +23,6 @@ const Ludeme effect_ludemes[] = {
     { "<directional>", "(directional [<moves.from>] [<direction>] [<moves.to>] [<then>])" },
     { "<effect.add>", "(add [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] [<then>])" },
     { "<effect.deal>", "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])" },
-    { "<effect.remove>",
-      "(remove [<siteType>] (<int> | <sites>) [level:<int>] [at:<whenType>] [count:<int>] "
-      "[<then>])" },
     { "<enclose>",
       "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
       "[numException:<int>] [<then>])" },
@@ -33,9 +30,6 @@ const Ludeme effect_ludemes[] = {
     { "<fromTo>",
       "(fromTo <moves.from> <moves.to> [count:<int>] [copy:<boolean>] [stack:<boolean>] "
       "[<roleType>] [<then>])" },
-    { "<hop>",
-      "(hop [<moves.from>] [<direction>] [<moves.between>] <moves.to> [stack:<boolean>] "
-      "[<then>])" },
     { "<intervene>",
       "(intervene [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
       "[<then>])" },

@@ -21,6 +21,7 @@
     T(for_each) \
     T(for_each_piece) \
     T(game) \
+    T(hop) \
     T(math) \
     T(dims) \
     T(graph_operators) \
@@ -39,6 +40,7 @@
     T(place_ints) \
     T(puzzle) \
     T(ranges) \
+    T(remove) \
     T(requirement) \
     T(set) \
     T(sites_static) \

@@ -22,9 +22,6 @@ const Ludeme move_ludemes[] = {
     { "<move>", "(move <moveMessageType> (<string> | {<string>}) [<then>])" },
     { "<move>", "(move Swap Players (<int> | <roleType>) (<int> | <roleType>) [<then>])" },
     { "<move>", "(move Swap Pieces [<int>] [<int>] [<then>])" },
-    { "<move>",
-      "(move Remove [<siteType>] (<int> | <sites>) [level:<int>] [at:<whenType>] "
-      "[count:<int>] [<then>])" },
     { "<move>", "(move Set TrumpSuit (<int> | <intArray.math.difference>) [<then>])" },
     { "<move>", "(move Set NextPlayer (<moves.player> | <ints>) [<then>])" },
     { "<move>",
@@ -39,9 +36,6 @@ const Ludeme move_ludemes[] = {
       "[<roleType>] [<then>])" },
     { "<move>",
       "(move Promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] "
-      "[<then>])" },
-    { "<move>",
-      "(move Hop [<moves.from>] [<direction>] [<moves.between>] <moves.to> [stack:<boolean>] "
       "[<then>])" },
     { "<move>",
       "(move Leap [<moves.from>] {{<stepType>}} [forward:<boolean>] [rotations:<boolean>] "

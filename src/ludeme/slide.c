@@ -56,9 +56,8 @@ static void slide_to(const Sliding *s, SiteSpan line, int steps, bool stopped) {
     int index =
         walk_move(c, f->from.type, s->from, to, s->level, f->stack, plain ? f->decision : true);
     if (plain) /* Ludii leaves the level open here, also in games with stacks */
-        c->actions[c->moves[index].actions].level = OFF;
-    if (plain || stopped)
-        chain_before(c, index, f->to.apply.effect);
+        if (plain || stopped)
+            chain_before(c, index, f->to.apply.effect);
     if (f->between.trail)
         leave_trail(s, index, line, steps);
     for (int i = 0; f->between.apply.given && i < steps - 1; i++) {
@@ -121,7 +120,6 @@ static void track_move(const Sliding *s, int to, bool stopped) {
     if (!stopped && f->to.apply.condition && !fn_bool(f->to.apply.condition, c))
         return;
     int index = walk_move(c, f->from.type, s->from, to, OFF, false, f->decision);
-    c->actions[c->moves[index].actions].level = OFF;
     if (stopped)
         chain_before(c, index, f->to.apply.effect);
     c->moves[index].from = s->from;

@@ -27,7 +27,14 @@ static void step_to(const Step *f, Context *c, int first, int from, int level, i
     c->it.to = to;
     if ((f->to.test && !fn_bool(f->to.test, c)) || already_there(c, first, from, to))
         return;
-    int index = walk_move(c, f->from.type, from, to, level, f->stack, f->decision);
+    bool at_level = level != OFF && !f->stack;
+    int index = walk_move(c, f->from.type, from, to,
+                          at_level   ? level
+                          : f->stack ? OFF
+                                     : walk_top(c, f->from.type, from),
+                          f->stack, f->decision);
+    if (at_level)
+        c->moves[index].level_min = c->moves[index].level_max = level;
     if (part_applies(&f->to.apply, c))
         chain_before(c, index, f->to.apply.effect);
     c->moves[index].from = from;

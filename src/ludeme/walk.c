@@ -5,20 +5,21 @@
 
 #include <string.h>
 
+int walk_top(const Context *c, SiteType type, int site) {
+    return c->game->layout.height ? contents_height(c, contents_slot(c, type, site)) - 1 : OFF;
+}
+
 int walk_move(Context *c, SiteType type, int from, int to, int level, bool stack, bool decision) {
     Action a = action_make(ACTION_MOVE);
-    int top = c->game->layout.height ? contents_height(c, contents_slot(c, type, from)) - 1 : OFF;
     a.type = a.type_to = (uint8_t)type;
     a.from = from;
     a.to = to;
-    a.level = level != OFF && !stack ? level : stack ? OFF : top;
+    a.level = level;
     a.flag = stack;
     a.decision = decision;
     Move *m = context_move(c, &a);
     if (stack)
-        m->level_max = top;
-    else if (level != OFF)
-        m->level_min = m->level_max = level;
+        m->level_max = walk_top(c, type, from);
     return c->n_moves - 1;
 }
 

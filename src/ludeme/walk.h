@@ -5,9 +5,12 @@
 #include "game/build.h"
 #include "play/context.h"
 
-/* Puts a move of the piece (at `level`; OFF: the top one) or of the whole stack from one site to
-   another on the stack of moves; returns its index. */
+/* Puts a move from one site to another on the stack of moves: of the piece at `level` (OFF: of the
+   top one, without saying so) or of the whole stack. Returns its index. */
 int walk_move(Context *c, SiteType type, int from, int to, int level, bool stack, bool decision);
+
+/* The level of the top piece; OFF in games without stacks. */
+int walk_top(const Context *c, SiteType type, int site);
 
 /* The directions given by the parameter, or the one direction meant without it. */
 const Fn *walk_directions(Build *b, const Bound *n, const char *param, Direction otherwise);
