@@ -27,9 +27,6 @@ const Ludeme effect_ludemes[] = {
       "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
       "[numException:<int>] [<then>])" },
     { "<flip>", "(flip [<siteType>] [<int>] [<then>])" },
-    { "<fromTo>",
-      "(fromTo <moves.from> <moves.to> [count:<int>] [copy:<boolean>] [stack:<boolean>] "
-      "[<roleType>] [<then>])" },
     { "<intervene>",
       "(intervene [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
       "[<then>])" },

@@ -20,6 +20,7 @@
     T(floats) \
     T(for_each) \
     T(for_each_piece) \
+    T(from_to) \
     T(game) \
     T(hop) \
     T(math) \

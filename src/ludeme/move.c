@@ -32,9 +32,6 @@ const Ludeme move_ludemes[] = {
       "[<then>])", { .fn = add_build } },
     { "<move>", "(move Bet (<moves.player> | <roleType>) <range> [<then>])" },
     { "<move>",
-      "(move <moves.from> <moves.to> [count:<int>] [copy:<boolean>] [stack:<boolean>] "
-      "[<roleType>] [<then>])" },
-    { "<move>",
       "(move Promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] "
       "[<then>])" },
     { "<move>",
