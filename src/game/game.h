@@ -145,7 +145,6 @@ typedef enum {
 
 typedef struct MetaRules {
     bool automove, swap, gravity, pin, no_stack_on_fallen, no_suicide;
-    bool pass_no_end; /* all players passing does not end the game */
     Repetition no_repeat;
 } MetaRules;
 
@@ -159,7 +158,8 @@ typedef struct Layout {
     uint32_t playable; /* Bits per slot, boardless games */
     uint32_t owned;    /* Bits per slot for each component */
     uint32_t visited;  /* Bits per slot */
-    uint32_t pending, remember, to_clear, dice, vars, votes, domains, dominoes; /* see position.h */
+    uint32_t pending, remember, to_clear, dice, vars, votes, domains, dominoes, cost, colour,
+        on_track; /* see position.h */
 } Layout;
 
 typedef struct Game {
@@ -168,7 +168,9 @@ typedef struct Game {
     uint64_t flags;
     Mode mode;
     bool is_match;
-    bool asks_counter; /* a rule reads or sets the counter */
+    bool asks_counter;           /* a rule reads or sets the counter */
+    bool sets_cost, sets_colour; /* a start rule sets the cost or phase of sites */
+    int max_count;               /* how many pieces a site may hold; 0: any number */
 
     int n_players;
     Direction facing[PLAYERS_MAX + 2]; /* of each player, DIR_NONE if not said */

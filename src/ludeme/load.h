@@ -21,6 +21,8 @@ Game *load_things(Arena *a, Report *report, const Grammar *g, const Bound *game)
 /* ---- parts of it ---- */
 /* Start rules, phases, end rules, meta-rules. (rules.c) */
 void load_rules(Build *b, const Bound *rules);
+/* (meta.c) */
+void load_meta(Build *b, const Bound *meta);
 
 /* Items of an array, or the one thing itself where an array may be left out. */
 typedef struct BoundItems {

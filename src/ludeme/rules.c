@@ -38,10 +38,15 @@ static void load_next(Build *b, Phase *phase, const Bound *n, const Bound *phase
         build_error(b, n, "there is no phase \"%s\"", name);
 }
 
+/* The player whose phase it is; players + 1 for all. */
+static int load_owner(const Build *b, const Bound *role) {
+    return role && role->value <= ROLE_TYPE_P16 ? role->value : b->game->n_players + 1;
+}
+
 static void load_phase(Build *b, Phase *phase, const Bound *n, const Bound *phases) {
     BoundItems next = load_items(n, "{<nextPhase>}", "<nextPhase>");
     phase->name = arg_string(n, "<string>");
-    phase->owner = b->game->n_players + 1;
+    phase->owner = load_owner(b, bound_arg(n, "<roleType>"));
     phase->mode = b->game->mode;
     phase->play = load_play(b, bound_arg(n, "<play>"));
     phase->end = load_end(b, bound_arg(n, "<end>"));
@@ -52,8 +57,7 @@ static void load_phase(Build *b, Phase *phase, const Bound *n, const Bound *phas
 
 void load_rules(Build *b, const Bound *n) {
     Game *g = b->game;
-    if (bound_arg(n, "<meta>"))
-        build_not_yet(b, bound_arg(n, "<meta>"));
+    load_meta(b, bound_arg(n, "<meta>"));
     load_start(b, bound_arg(n, "<start>"));
     g->end = load_end(b, bound_arg(n, "<end>"));
     if (bound_has(n, "phases:{<phase.phase>}")) {

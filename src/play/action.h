@@ -7,6 +7,9 @@
 /* Does it. Applying may complete the action (a level, a type that was left open), as Ludii does. */
 void action_apply(Context *c, Action *a);
 
+/* Reads an action from its trial text, brackets included; texts in it go to the arena. */
+bool action_read(Arena *arena, const char *s, size_t n, Action *out);
+
 const char *action_tag(const Action *a);
 
 /* Where it goes from and to. Those that act on one site do both there; -1 for those without. */

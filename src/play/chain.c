@@ -1,6 +1,7 @@
 /* Chain: joins the moves that an effect generates to a move, as one. */
 #include "play/chain.h"
 
+#include "play/action.h"
 #include "play/turn.h"
 
 static void clear_decisions(Context *c, const Move *m) {
@@ -27,8 +28,8 @@ static void add_part(Context *c, Move *to, const Move *part) {
 /* Ludii's move of moves takes from and to from the decision of its first part. */
 static void take_first(Context *c, Move *to, const Move *first) {
     const Action *d = turn_decision(c, first);
-    to->from = d ? d->from : OFF;
-    to->to = d ? d->to : OFF;
+    to->from = d ? action_from(d) : OFF;
+    to->to = d ? action_to(d) : OFF;
     to->between = first->between;
     to->n_between = first->n_between;
 }

@@ -39,14 +39,20 @@ static inline int contents_who_at(const Context *c, int slot, int level) {
 static inline int contents_who(const Context *c, int slot) {
     return c->game->owner[contents_what(c, slot)];
 }
+/* Above the top of a stack old values may linger; they do not count. */
+static inline int contents_attribute_at(const Context *c, uint32_t array, int slot, int level) {
+    if (c->game->layout.height && level >= contents_height(c, slot))
+        return 0;
+    return position_at(c->game, c->pos, array, slot, level);
+}
 static inline int contents_state_at(const Context *c, int slot, int level) {
-    return position_at(c->game, c->pos, c->game->layout.state, slot, level);
+    return contents_attribute_at(c, c->game->layout.state, slot, level);
 }
 static inline int contents_rotation_at(const Context *c, int slot, int level) {
-    return position_at(c->game, c->pos, c->game->layout.rotation, slot, level);
+    return contents_attribute_at(c, c->game->layout.rotation, slot, level);
 }
 static inline int contents_value_at(const Context *c, int slot, int level) {
-    return position_at(c->game, c->pos, c->game->layout.value, slot, level);
+    return contents_attribute_at(c, c->game->layout.value, slot, level);
 }
 /* How many pieces lie on a site without stacks: 0 or 1 unless the game counts. */
 static inline int contents_count(const Context *c, int slot) {
@@ -73,16 +79,40 @@ typedef struct Contents {
     int what, count, state, rotation, value;
 } Contents;
 
-/* Changes a site of a game without stacks. */
+/* What lies at one level. */
+Contents contents_at(const Context *c, int slot, int level);
+
+/* Changes a site, or the top of its stack. */
 void contents_put(Context *c, int slot, Contents to);
-/* Empties a site of a game without stacks. */
+/* Takes all there is from a site, or the top of its stack. */
 void contents_remove(Context *c, int slot);
+/* Changes how many lie on a site and nothing else: covered by a large piece, it is not empty and
+   yet nothing is there. */
+void contents_set_count(Context *c, int slot, int count);
+void contents_set_empty(Context *c, int slot, bool empty);
 
 /* Changes one level of a stack. */
 void contents_put_level(Context *c, int slot, int level, Contents to);
+/* Puts a piece on top. A state (rotation, value) that is OFF becomes what was there before, when
+   the stack was as high: Ludii's stacks forget it only when told to. */
+void contents_push(Context *c, int slot, Contents to);
 /* Puts a piece into a stack at `level`, at most its height; what lies above goes up. */
 void contents_insert(Context *c, int slot, int level, Contents to);
 /* Takes a piece out of a stack; what lies above comes down. */
 void contents_take(Context *c, int slot, int level);
+/* Takes the top piece. */
+void contents_pop(Context *c, int slot);
+/* Takes all pieces of a stack and forgets what was known of it. */
+void contents_clear(Context *c, int slot);
+
+void contents_hide(Context *c, int slot, int level, Hidden kind, int player, bool on);
+/* What is hidden of a piece goes with it; of one left behind, it stays as well. */
+void contents_move_hidden(Context *c, int from, int to);
+
+/* Boardless games: whether a piece may be added here. */
+static inline bool contents_playable(const Context *c, int slot) {
+    return bits_has(POSITION_ARRAY(c->pos, c->game->layout.playable, Bits), slot);
+}
+void contents_set_playable(Context *c, int slot, bool on);
 
 #endif

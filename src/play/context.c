@@ -1,25 +1,11 @@
 /* Context: its memory, the journal, and the stacks of moves. */
 #include "play/context.h"
 
+#include "play/action.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-
-/* Most that one ply may need. The memory is reserved, not used: pages cost nothing until touched.
- */
-enum {
-    MOVES_MAX = 1 << 19,
-    ACTIONS_MAX = 1 << 21,
-    THENS_MAX = 1 << 20,
-    BETWEENS_MAX = 1 << 20,
-    NESTED_MAX = 1 << 18,
-    APPLIED_MAX = 1 << 18,
-    JOURNAL_MAX = 1 << 21,
-    MADE_MAX = 1 << 16,
-    MADE_BETWEEN_MAX = 1 << 20,
-    HASHES_MAX = 1 << 17,
-    SCRATCH_MAX = 1 << 26
-};
 
 #define RESERVED(R)                   \
     R(moves, MOVES_MAX)               \
@@ -32,6 +18,7 @@ enum {
     R(made, MADE_MAX)                 \
     R(made_between, MADE_BETWEEN_MAX) \
     R(hashes, HASHES_MAX)             \
+    R(turn_hashes, HASHES_MAX)        \
     R(scratch, SCRATCH_MAX)
 
 static void *reserve(size_t bytes) {
@@ -107,6 +94,25 @@ void context_put(Context *c, int32_t *field, int32_t value) {
     *field = value;
 }
 
+/* A number for "this value stands there"; 0 for the value 0, so that what was never touched does
+   not count. */
+static uint64_t mark(const Context *c, const int32_t *field, int32_t value) {
+    if (!value)
+        return 0;
+    uint64_t z = (uint64_t)((const char *)field - (const char *)c->pos) * 0x9e3779b97f4a7c15u;
+    z ^= (uint64_t)(uint32_t)value * 0xd1342543de82ef95u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+void context_put_hashed(Context *c, int32_t *field, int32_t value) {
+    if (*field == value)
+        return;
+    context_put64(c, &c->pos->hash, c->pos->hash ^ mark(c, field, *field) ^ mark(c, field, value));
+    context_put(c, field, value);
+}
+
 void context_put64(Context *c, uint64_t *field, uint64_t value) {
     if (*field == value)
         return;
@@ -132,9 +138,7 @@ void context_undo(Context *c, int mark) {
     }
 }
 
-Ahead context_ahead(Context *c) {
-    if (!c->ahead++)
-        c->temp_rng = c->rng;
+Ahead context_marks(const Context *c) {
     return (Ahead){ .journal = c->n_journal,
                     .moves = c->n_moves,
                     .actions = c->n_actions,
@@ -142,12 +146,13 @@ Ahead context_ahead(Context *c) {
                     .betweens = c->n_betweens,
                     .nested = c->n_nested,
                     .applied = c->n_applied,
-                    .made_between = c->n_made_between,
+                    .ahead = c->ahead,
+                    .depth = c->depth,
                     .scratch = c->n_scratch,
                     .it = c->it };
 }
 
-void context_back(Context *c, const Ahead *before) {
+void context_restore(Context *c, const Ahead *before) {
     context_undo(c, before->journal);
     c->n_moves = before->moves;
     c->n_actions = before->actions;
@@ -155,10 +160,20 @@ void context_back(Context *c, const Ahead *before) {
     c->n_betweens = before->betweens;
     c->n_nested = before->nested;
     c->n_applied = before->applied;
-    c->n_made_between = before->made_between;
+    c->ahead = before->ahead;
+    c->depth = before->depth;
     c->n_scratch = before->scratch;
     c->it = before->it;
-    c->ahead--;
+}
+
+Ahead context_ahead(Context *c) {
+    Ahead before = context_marks(c);
+    c->ahead++;
+    return before;
+}
+
+void context_back(Context *c, const Ahead *before) {
+    context_restore(c, before);
 }
 
 static Action *push_actions(Context *c, int n) {
@@ -169,23 +184,27 @@ static Action *push_actions(Context *c, int n) {
     return a;
 }
 
-Move *context_move(Context *c, const Action *first) {
+Move *context_push_move(Context *c, const Move *m) {
     if (c->n_moves == MOVES_MAX)
         context_trouble(c, "too many legal moves");
-    Move *m = &c->moves[c->n_moves++];
-    *m = (Move){ .mover = c->pos->mover,
-                 .from = first->from,
-                 .to = first->to,
-                 .state = OFF,
-                 .edge = OFF,
-                 .from_type = first->type,
-                 .to_type = first->type_to == NO_TYPE ? first->type : first->type_to,
-                 .oriented = true,
-                 .actions = c->n_actions,
-                 .n_actions = 1,
-                 .then = OFF };
+    c->moves[c->n_moves] = *m;
+    return &c->moves[c->n_moves++];
+}
+
+Move *context_move(Context *c, const Action *first) {
+    Move m = { .mover = c->pos->mover,
+               .from = action_from(first),
+               .to = action_to(first),
+               .state = OFF,
+               .edge = OFF,
+               .from_type = first->type,
+               .to_type = (uint8_t)action_to_type(first),
+               .oriented = true,
+               .actions = c->n_actions,
+               .n_actions = 1,
+               .then = OFF };
     *push_actions(c, 1) = *first;
-    return m;
+    return context_push_move(c, &m);
 }
 
 /* Moves a move's actions to the top of the stack, with `room` free places before them. */
@@ -222,20 +241,27 @@ void context_add_between(Context *c, Move *m, int site) {
     m->n_between++;
 }
 
+void context_add_then_to(Context *c, Move *m, const Fn *then) {
+    if (c->n_thens == THENS_MAX)
+        context_trouble(c, "too many consequences in one ply");
+    c->thens[c->n_thens] = (Then){ then, m->then };
+    m->then = c->n_thens++;
+}
+
 void context_add_then(Context *c, int first, const Fn *then) {
-    for (int i = first; then && i < c->n_moves; i++) {
-        if (c->n_thens == THENS_MAX)
-            context_trouble(c, "too many consequences in one ply");
-        c->thens[c->n_thens] = (Then){ then, c->moves[i].then };
-        c->moves[i].then = c->n_thens++;
-    }
+    for (int i = first; then && i < c->n_moves; i++)
+        context_add_then_to(c, &c->moves[i], then);
+}
+
+int context_push_nested(Context *c, const Move *m) {
+    if (c->n_nested == NESTED_MAX)
+        context_trouble(c, "too many moves inside moves in one ply");
+    c->nested[c->n_nested] = *m;
+    return c->n_nested++;
 }
 
 void context_add_move(Context *c, Move *m, const Move *inner) {
-    if (c->n_nested == NESTED_MAX)
-        context_trouble(c, "too many moves inside moves in one ply");
-    c->nested[c->n_nested] = *inner;
     Action a = action_make(ACTION_NESTED);
-    a.what = c->n_nested++;
+    a.what = context_push_nested(c, inner);
     context_add_action(c, m, &a);
 }

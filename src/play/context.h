@@ -12,6 +12,22 @@
 
 #include <setjmp.h>
 
+/* Most that one ply, or a game, may need. The memory is reserved, not used: pages cost nothing
+   until touched. */
+enum {
+    MOVES_MAX = 1 << 19,
+    ACTIONS_MAX = 1 << 21,
+    THENS_MAX = 1 << 20,
+    BETWEENS_MAX = 1 << 20,
+    NESTED_MAX = 1 << 18,
+    APPLIED_MAX = 1 << 18,
+    JOURNAL_MAX = 1 << 21,
+    MADE_MAX = 1 << 16,
+    MADE_BETWEEN_MAX = 1 << 20,
+    HASHES_MAX = 1 << 17,
+    SCRATCH_MAX = 1 << 26
+};
+
 /* What was overwritten, to be put back by undo. */
 typedef struct Undo {
     uint32_t at;   /* byte offset in the position */
@@ -37,6 +53,13 @@ typedef struct Iterators {
     const Bits *region; /* (region): the one that forEach goes through */
 } Iterators;
 
+/* How far everything has come: see context_ahead(). */
+typedef struct Ahead {
+    int journal, moves, actions, thens, betweens, nested, applied, ahead, depth;
+    size_t scratch;
+    Iterators it;
+} Ahead;
+
 struct Context {
     const Game *game;
     Position *pos;
@@ -48,6 +71,7 @@ struct Context {
     Random rng;      /* consumed by the game's rules */
     Random temp_rng; /* consumed instead while looking ahead */
     int ahead;       /* how many look-aheads are under way */
+    int depth;       /* of moves inside moves being applied */
 
     Move *moves; /* stacks; see move.h */
     int n_moves;
@@ -63,13 +87,15 @@ struct Context {
     Action *applied; /* the atomic actions of the moves being applied, consequences resolved */
     int n_applied;
 
+    Ahead floor; /* what lies below belongs to earlier positions: see turn_try() */
+
     Undo *journal;
     int n_journal;
 
     Made *made; /* history: pos->n_moves of them */
     int *made_between;
-    int n_made_between;
-    uint64_t *hashes; /* of earlier positions: pos->n_hashes of them */
+    uint64_t *hashes;      /* of earlier positions: pos->n_hashes of them */
+    uint64_t *turn_hashes; /* of those kept for each turn: pos->n_turn_hashes */
 
     char *scratch; /* regions and lists while evaluating */
     size_t n_scratch;
@@ -105,20 +131,21 @@ static inline Random *context_random(Context *c) {
 
 /* ---- writing to the position: every write is in the journal ---- */
 void context_put(Context *c, int32_t *field, int32_t value);
+/* A write that also changes the position's hash. */
+void context_put_hashed(Context *c, int32_t *field, int32_t value);
 void context_put64(Context *c, uint64_t *field, uint64_t value);
 void context_put_real(Context *c, double *field, double value);
 /* Undoes all writes since `mark` (an earlier c->n_journal). */
 void context_undo(Context *c, int mark);
 
 /* ---- trying something out and taking it back ---- */
-typedef struct Ahead {
-    int journal, moves, actions, thens, betweens, nested, applied, made_between;
-    size_t scratch;
-    Iterators it;
-} Ahead;
-/* Between these two everything may be done to the context; afterwards it is as before. */
+/* Between these two everything may be done to the context; afterwards it is as before. Random
+   numbers come from another generator meanwhile. */
 Ahead context_ahead(Context *c);
 void context_back(Context *c, const Ahead *before);
+/* The same with the game's own generator: what was drawn stays drawn. */
+Ahead context_marks(const Context *c);
+void context_restore(Context *c, const Ahead *before);
 
 /* ---- moves on the stack ---- */
 /* Adds a move with one action for the mover and returns it; further actions can be added to it as
@@ -129,6 +156,12 @@ void context_add_first_action(Context *c, Move *m, const Action *a);
 void context_add_between(Context *c, Move *m, int site);
 /* A consequence for each move from `first` on the stack to its top. */
 void context_add_then(Context *c, int first, const Fn *then);
+/* A consequence for one move. */
+void context_add_then_to(Context *c, Move *m, const Fn *then);
+/* A copy of a move, which shares its actions, on top. */
+Move *context_push_move(Context *c, const Move *m);
+/* Keeps a move among the nested ones; returns its place there. */
+int context_push_nested(Context *c, const Move *m);
 /* Makes `inner` one action of `m`: it will be applied with its own consequences. */
 void context_add_move(Context *c, Move *m, const Move *inner);
 /* Cuts the stack of moves back to `n`. (Their actions stay until the ply is over.) */

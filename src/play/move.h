@@ -71,18 +71,29 @@ typedef enum {
 
 enum { NO_TYPE = 255 }; /* an action built without a site type */
 
+/* Which members a kind has is told by its row in action.c; in short:
+     pieces    type to level what count state rotation value, `flag`: onto the stack
+     moves     type from level, type_to to level_to, state rotation value, `flag`: the whole stack
+     Remove    type to level, `flag`: at once (not at the end of the capture sequence)
+     hidden    type to level, `what`: the player, `flag`: hidden or not
+     dice      `to`: the site, state; UseDie: `what` the hand of dice, `value` the die, `to`
+     players   `what`: the player, `value`: score (`flag`: added), amount, bet, value, team
+     Swap      `what` and `value`: the players
+     others    `value`; `text`: the name of a variable or list (NULL: the unnamed one), a message,
+               an event; Note and Trigger: `what` the player; Pass: `flag` forced
+     puzzles   type, `to`: the variable, `value` */
 typedef struct Action {
     uint8_t kind;
     uint8_t type, type_to; /* SiteType of from (or of the only site) and of to; NO_TYPE */
     bool decision;
-    bool flag;    /* stack, add, applied, forced, hidden value: what the kind has */
+    bool flag;
     int32_t from; /* -1 where undefined, also below */
     int32_t to;
     int32_t level, level_to;
-    int32_t what; /* component; player; die; team */
+    int32_t what; /* component or player */
     int32_t count;
     int32_t state, rotation, value;
-    const char *text; /* name of a variable, a message; lives as long as the game */
+    const char *text; /* lives as long as the game */
 } Action;
 
 /* A consequence, and the ones to be done before it. */

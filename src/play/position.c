@@ -1,6 +1,8 @@
 /* Position: decides where in the block everything lies. */
 #include "play/position.h"
 
+#include "play/on_track.h"
+
 static uint32_t place(uint32_t *end, bool needed, size_t bytes) {
     if (!needed)
         return 0;
@@ -13,12 +15,13 @@ void position_layout(Game *g) {
     uint32_t end = (sizeof(Position) + 7) & ~7u;
     size_t slots = (size_t)g->n_slots * sizeof(int32_t), all = slots * (size_t)g->levels;
     size_t set = (size_t)g->slot_words * sizeof(Bits);
-    bool stacks = game_has(g, FLAG_Stacking), large = game_has(g, FLAG_LargePiece);
+    bool stacks = g->levels > 1, large = game_has(g, FLAG_LargePiece);
+    bool boxes = g->n_containers > 1;
     Layout *l = &g->layout;
     *l = (Layout){ 0 };
     l->what = place(&end, true, all);
-    l->count = place(&end, !stacks && (game_has(g, FLAG_Count) || large), slots);
-    l->state = place(&end, game_has(g, FLAG_SiteState), all);
+    l->count = place(&end, !stacks && (game_has(g, FLAG_Count) || boxes), slots);
+    l->state = place(&end, boxes || large || game_has(g, FLAG_SiteState), all);
     l->rotation = place(&end, game_has(g, FLAG_Rotation), all);
     l->value = place(&end, game_has(g, FLAG_Value | FLAG_Dominoes), all);
     l->hidden = place(&end, game_has(g, FLAG_HiddenInfo), all * N_HIDDEN);
@@ -35,6 +38,10 @@ void position_layout(Game *g) {
     l->vars = place(&end, g->n_vars > 0, (size_t)g->n_vars * sizeof(int32_t));
     l->votes = place(&end, game_has(g, FLAG_Vote), 2 * VOTES_MAX * sizeof(int32_t));
     l->domains = place(&end, game_has(g, FLAG_DeductionPuzzle), (size_t)g->n_slots * sizeof(Bits));
+    l->cost = place(&end, g->sets_cost, slots);
+    l->colour = place(&end, g->sets_colour, slots);
+    l->on_track = place(&end, game_has(g, FLAG_InternalLoopInTrack),
+                        (size_t)on_track_size(g) * sizeof(int32_t));
     l->dominoes = place(&end, game_has(g, FLAG_Dominoes), (size_t)(g->n_components + 1) * 4);
     l->size = end;
 }

@@ -13,6 +13,7 @@ enum {
     REMEMBER_MAX = 1024, /* values in one remembered list */
     TO_CLEAR_MAX = 256,  /* captures waiting for the end of a sequence */
     VOTES_MAX = 64,      /* propositions and votes */
+    LEVELS_MAX = 128,    /* pieces in one stack */
     UNSET = INT32_MIN    /* a variable that was never set */
 };
 
@@ -34,14 +35,15 @@ typedef struct Position {
     int32_t mover, next, prev;
     int32_t counter, temp, pot, trump, decided;
     int32_t triggered, stalemated, active; /* bits per player */
+    int32_t winners, losers;               /* likewise */
     int32_t n_turns, n_turns_same, n_passes;
     int32_t dice_equal;
     int32_t over, winner, end_type; /* winner: -1 while not over, 0 a draw */
     int32_t n_winners, n_losers, wins_decided, losses_decided;
-    int32_t n_moves;     /* made so far, placements at the start included */
-    int32_t n_start;     /* of those, the placements at the start */
-    int32_t n_hashes;    /* of earlier positions, in the context's history */
-    int32_t turn_hashes; /* of those, the first that belongs to this turn */
+    int32_t n_moves;                        /* made so far, placements at the start included */
+    int32_t n_start;                        /* of those, the placements at the start */
+    int32_t n_hashes;                       /* of earlier positions, in the context's history */
+    int32_t n_turn_hashes, first_turn_hash; /* those kept for each turn; the first of this turn */
     int32_t n_pending, n_to_clear, n_proposed, n_votes;
     int32_t score[PLAYERS_MAX + 2];
     int32_t amount[PLAYERS_MAX + 2];

@@ -6,10 +6,21 @@
 
 typedef enum { END_NATURAL, END_MOVE_LIMIT, END_TURN_LIMIT } EndType;
 
-/* Evaluates all end rules after a move, then the limits of length. */
+static inline bool result_active(const Context *c, int player) {
+    return player >= 1 && player <= PLAYERS_MAX && (c->pos->active >> (player - 1) & 1);
+}
+
+/* Evaluates the end rules of the phase and of the game after a move, then the limits of length. */
 void result_check(Context *c);
+
+/* What stands at the end of every list of end rules: the game is drawn when all have passed. */
+void result_after_rules(Context *c);
 
 /* Gives a result (a word of <resultType>) to a player, or to all (players + 1). */
 void result_apply(Context *c, int player, int result);
+/* Likewise to a team. */
+void result_apply_team(Context *c, int team, int result);
+/* Ends the game, ranking the players by numbers (from 1 on), the highest or the lowest first. */
+void result_rank(Context *c, const double *of_players, bool lowest_first);
 
 #endif

@@ -3,35 +3,62 @@
 
 #include "play/action.h"
 #include "play/contents.h"
+#include "play/history.h"
+#include "play/meta.h"
 #include "play/result.h"
 
 #include <string.h>
 
 enum { THEN_CHAIN_MAX = 64, DEPTH_MAX = 200 };
 
+static const Phase *phase_of(const Context *c, int player) {
+    return &c->game->phases[c->pos->phase[player]];
+}
+
 /* ---- starting ---- */
+
+static int first_phase(const Game *g, int player) {
+    for (int i = 0; i < g->n_phases; i++)
+        if (g->phases[i].owner == player || g->phases[i].owner == g->n_players + 1)
+            return i;
+    return 0;
+}
+
+static void set_up_players(const Game *g, Position *p) {
+    bool simulation = g->mode == MODE_SIMULATION;
+    p->mover = simulation ? 0 : 1;
+    p->next = simulation ? 0 : g->n_players > 1 ? 2 : 1;
+    p->active = (int32_t)((1u << g->n_players) - 1);
+    for (int i = 0; i < PLAYERS_MAX + 2; i++) {
+        p->team[i] = p->order[i] = i;
+        p->value[i] = OFF;
+        p->phase[i] = i >= 1 && i <= g->n_players ? first_phase(g, i) : 0;
+    }
+}
 
 static void set_up(Context *c) {
     const Game *g = c->game;
     Position *p = c->pos;
     memset(p, 0, g->layout.size);
-    p->mover = 1;
-    p->next = g->n_players > 1 ? 2 : 1;
+    set_up_players(g, p);
     p->counter = p->temp = p->trump = p->decided = p->winner = OFF;
     p->n_turns = 1;
-    p->active = (int32_t)((1u << g->n_players) - 1);
-    for (int i = 0; i < PLAYERS_MAX + 2; i++) {
-        p->team[i] = p->order[i] = i;
-        p->value[i] = OFF;
-    }
     Bits *empty = position_empty(g, p);
     for (int i = 0; i < g->n_slots; i++)
         bits_add(empty, i);
+    for (int i = 0; i < g->n_vars; i++)
+        POSITION_ARRAY(p, g->layout.vars, int32_t)[i] = UNSET;
+    int32_t *dominoes = POSITION_ARRAY(p, g->layout.dominoes, int32_t);
+    for (int i = 1; g->layout.dominoes && i < g->n_components; i++)
+        dominoes[dominoes[0]++ + 1] = i;
 }
 
 static void clear_stacks(Context *c) {
-    c->n_moves = c->n_actions = c->n_thens = c->n_betweens = c->n_nested = c->n_applied = 0;
-    c->n_scratch = 0;
+    Iterators it = c->it;
+    int journal = c->n_journal;
+    c->floor.journal = journal; /* what was written stays written */
+    context_restore(c, &c->floor);
+    c->it = it;
 }
 
 static void clear_iterators(Context *c) {
@@ -52,11 +79,40 @@ static void clear_iterators(Context *c) {
                          .type = c->game->default_type };
 }
 
+/* The face that shows on a die; 0 if there is none. */
+static int face_at(const Context *c, int site) {
+    int slot = contents_slot(c, SITE_CELL, site);
+    const Component *die = &c->game->components[contents_what(c, slot)];
+    int state = contents_state_at(c, slot, 0);
+    return state < die->n_faces ? die->faces[state] : 0;
+}
+
+/* Adds up what the dice of each hand show; `read`: they also count as thrown. */
+static void sum_dice(Context *c, bool read) {
+    int hand = 0;
+    for (int i = 1; i < c->game->n_containers; i++) {
+        const Container *box = &c->game->containers[i];
+        if (box->kind != CONTAINER_DICE)
+            continue;
+        int sum = 0;
+        for (int site = box->first; site < box->first + box->n_sites; site++) {
+            int face = face_at(c, site);
+            sum += face;
+            if (read)
+                context_put(c, POSITION_ARRAY(c->pos, c->game->layout.dice, int32_t) + site, face);
+        }
+        if (hand < PLAYERS_MAX)
+            context_put(c, &c->pos->sum_dice[hand++], sum);
+    }
+}
+
 void turn_set_up(Context *c, uint64_t seed) {
     random_seed(&c->rng, seed);
+    c->temp_rng = c->rng;
+    c->floor = (Ahead){ 0 };
+    c->n_journal = c->ahead = 0;
     clear_stacks(c);
     clear_iterators(c);
-    c->n_journal = c->n_made_between = 0;
     set_up(c);
 }
 
@@ -65,6 +121,9 @@ void turn_start(Context *c, uint64_t seed) {
     for (int i = 0; i < c->game->n_start; i++)
         fn_rule(c->game->start[i], c);
     c->pos->n_start = c->pos->n_moves;
+    sum_dice(c, true);
+    if (game_has(c->game, FLAG_RepeatPositionalInGame | FLAG_RepeatPositionalInTurn))
+        history_add_position(c);
     c->n_journal = 0; /* nothing goes back behind the start */
 }
 
@@ -77,8 +136,48 @@ static void add_forced_pass(Context *c, int player) {
     context_move(c, &pass)->mover = player;
 }
 
-static const Phase *phase_of(const Context *c, int player) {
-    return &c->game->phases[c->pos->phase[player]];
+static void alternating_moves(Context *c) {
+    fn_moves(phase_of(c, c->pos->mover)->play, c);
+    meta_adjust(c);
+}
+
+/* All that happens at once becomes one move, which has no consequences of its own. */
+static void simulation_moves(Context *c) {
+    int first = c->floor.moves;
+    fn_moves(c->game->phases[0].play, c);
+    if (c->n_moves == first)
+        return;
+    Move *all = &c->moves[first];
+    for (int i = first + 1; i < c->n_moves; i++)
+        for (int k = 0; k < c->moves[i].n_actions; k++) {
+            Action a = c->actions[c->moves[i].actions + k];
+            context_add_action(c, all, &a);
+        }
+    all->then = OFF;
+    all->state = all->edge = OFF;
+    all->level_min = all->level_max = 0;
+    all->oriented = true;
+    context_cut(c, first + 1);
+}
+
+static void simultaneous_moves(Context *c) {
+    for (int player = 1; player <= c->game->n_players; player++) {
+        int first = c->n_moves, n = first;
+        fn_moves(phase_of(c, player)->play, c);
+        for (int i = first; i < c->n_moves; i++)
+            if (c->moves[i].mover == player)
+                c->moves[n++] = c->moves[i];
+        context_cut(c, n);
+        if (n == first && result_active(c, player))
+            add_forced_pass(c, player);
+    }
+}
+
+static void set_stalemated(Context *c, int player, bool on) {
+    if (player >= 1)
+        context_put(c, &c->pos->stalemated,
+                    on ? c->pos->stalemated | 1 << (player - 1)
+                       : c->pos->stalemated & ~(1 << (player - 1)));
 }
 
 int turn_moves(Context *c) {
@@ -86,13 +185,52 @@ int turn_moves(Context *c) {
     if (c->pos->over)
         return 0;
     clear_iterators(c);
-    fn_moves(phase_of(c, c->pos->mover)->play, c);
-    if (c->n_moves == 0)
+    switch (c->game->mode) {
+    case MODE_ALTERNATING:
+        alternating_moves(c);
+        break;
+    case MODE_SIMULATION:
+        simulation_moves(c);
+        break;
+    case MODE_SIMULTANEOUS:
+        simultaneous_moves(c);
+    }
+    meta_filter(c);
+    if (c->game->mode == MODE_ALTERNATING && c->n_moves == c->floor.moves)
         add_forced_pass(c, c->pos->mover);
-    return c->n_moves;
+    if (c->pos->active)
+        set_stalemated(c, c->pos->mover, c->n_moves == c->floor.moves);
+    return c->n_moves - c->floor.moves;
 }
 
-/* ---- making a move ---- */
+void turn_find_stalemate(Context *c) {
+    if (!c->pos->active || c->game->mode != MODE_ALTERNATING)
+        return;
+    bool found = meta_swap_is_due(c);
+    int first = c->n_moves;
+    if (!found)
+        fn_moves(phase_of(c, c->pos->mover)->play, c);
+    for (int i = first; i < c->n_moves && !found; i++)
+        found = meta_allows(c, &c->moves[i]);
+    context_cut(c, first);
+    set_stalemated(c, c->pos->mover, !found);
+}
+
+/* ---- moves made of moves ---- */
+
+/* Ludii gives such a move the sites 0, as nobody sets them. */
+const Move *turn_combine(Context *c, const Move *const *moves, int n) {
+    Move all = { .mover = c->game->n_players + 1,
+                 .state = OFF,
+                 .edge = OFF,
+                 .oriented = true,
+                 .actions = c->n_actions,
+                 .then = OFF };
+    Move *m = context_push_move(c, &all);
+    for (int i = 0; i < n; i++)
+        context_add_move(c, m, moves[i]);
+    return m;
+}
 
 static const Action *decision_in(const Context *c, const Action *actions, int n) {
     for (int i = 0; i < n; i++) {
@@ -111,28 +249,21 @@ const Action *turn_decision(const Context *c, const Move *m) {
     return decision_in(c, c->actions + m->actions, m->n_actions);
 }
 
-/* Writes the move into the history. */
-static void record(Context *c, const Move *m) {
-    const Action *d = turn_decision(c, m);
-    Made *made = &c->made[c->pos->n_moves];
-    *made = (Made){ .mover = m->mover,
-                    .from = d ? d->from : m->from,
-                    .to = d ? d->to : m->to,
-                    .level_from = d ? d->level : OFF,
-                    .level_to = d ? d->level_to : OFF,
-                    .own_from = m->from,
-                    .own_to = m->to,
-                    .from_type = m->from_type,
-                    .to_type = m->to_type,
-                    .pass = d && d->kind == ACTION_PASS,
-                    .swap = d && d->kind == ACTION_SWAP,
-                    .between = c->n_made_between,
-                    .n_between = m->n_between };
-    memcpy(c->made_between + c->n_made_between, c->betweens + m->between,
-           sizeof(int) * (size_t)m->n_between);
-    c->n_made_between += m->n_between;
-    context_put(c, &c->pos->n_moves, c->pos->n_moves + 1);
+bool turn_is_pass(const Context *c, const Move *m) {
+    bool found = false;
+    for (int i = 0; i < m->n_actions; i++) {
+        const Action *a = &c->actions[m->actions + i];
+        bool nested = a->kind == ACTION_NESTED;
+        bool pass = nested ? turn_is_pass(c, &c->nested[a->what]) : a->kind == ACTION_PASS;
+        bool decision = nested ? turn_decision(c, &c->nested[a->what]) != NULL : a->decision;
+        if (decision && !pass)
+            return false;
+        found |= pass;
+    }
+    return found;
 }
+
+/* ---- applying actions ---- */
 
 static void apply_consequences(Context *c, int then) {
     int chain[THEN_CHAIN_MAX], n = 0;
@@ -150,47 +281,161 @@ static void apply_consequences(Context *c, int then) {
     }
 }
 
-void turn_apply_actions(Context *c, const Move *m, bool store) {
+static void push_applied(Context *c, const Action *a) {
+    if (c->n_applied == APPLIED_MAX)
+        context_trouble(c, "a move does too much");
+    c->applied[c->n_applied++] = *a;
+}
+
+static void apply_own_actions(Context *c, const Move *m) {
     for (int i = 0; i < m->n_actions; i++) {
-        Action *a = &c->actions[m->actions + i];
-        if (a->kind == ACTION_NESTED) {
-            turn_apply_actions(c, &c->nested[a->what], false);
+        Action a = c->actions[m->actions + i];
+        if (a.kind == ACTION_NESTED) {
+            turn_apply_actions(c, &c->nested[a.what], false);
         } else {
-            Action done = *a;
-            action_apply(c, &done);
-            c->applied[c->n_applied++] = done;
+            action_apply(c, &a);
+            push_applied(c, &a);
         }
     }
+}
+
+/* ---- captures at the end of a sequence ---- */
+
+static bool has_action(const Context *c, int first, ActionKind kind) {
+    for (int i = first; i < c->n_applied; i++)
+        if (c->applied[i].kind == kind)
+            return true;
+    return false;
+}
+
+static bool was_removed(const Context *c, int first, int site) {
+    for (int i = first; i < c->n_applied; i++) {
+        const Action *a = &c->applied[i];
+        if (a->kind == ACTION_REMOVE && a->flag && a->to == site && a->level == OFF &&
+            a->type == c->game->default_type && !a->decision)
+            return true;
+    }
+    return false;
+}
+
+/* Removes a piece; the action goes before all others of the move. */
+static void remove_before(Context *c, int first, int site, int level) {
+    Action a = action_make(ACTION_REMOVE);
+    a.type = (uint8_t)c->game->default_type;
+    a.to = site;
+    a.level = level;
+    action_apply(c, &a);
+    push_applied(c, &a);
+    memmove(c->applied + first + 1, c->applied + first,
+            sizeof(Action) * (size_t)(c->n_applied - first - 1));
+    c->applied[first] = a;
+}
+
+static int times_in(const int32_t *v, int n, int value) {
+    int times = 0;
+    for (int i = 0; i < n; i++)
+        times += v[i] == value;
+    return times;
+}
+
+static void remove_from_stacks(Context *c, int first, const int32_t *sites, int n) {
+    SiteType type = c->game->default_type;
+    for (int site = 0; site < c->game->n_type_sites[type]; site++) {
+        int times = times_in(sites, n, site);
+        if (!times)
+            continue;
+        int height = contents_height(c, contents_slot(c, type, site));
+        for (int level = (times < height ? times : height) - 1; level >= 0; level--)
+            remove_before(c, first, site, level);
+    }
+}
+
+static void end_sequence(Context *c, int first) {
+    const int32_t *sites = POSITION_ARRAY(c->pos, c->game->layout.to_clear, int32_t);
+    int n = c->pos->n_to_clear;
+    if (!n || has_action(c, first, ACTION_SET_NEXT))
+        return;
+    if (c->game->layout.height)
+        remove_from_stacks(c, first, sites, n);
+    for (int i = 0; !c->game->layout.height && i < n; i++)
+        if (!was_removed(c, first, sites[i]))
+            remove_before(c, first, sites[i], OFF);
+    context_put(c, &c->pos->n_to_clear, 0);
+}
+
+void turn_apply_actions(Context *c, const Move *m, bool store) {
+    if (++c->depth > DEPTH_MAX)
+        context_trouble(c, "consequences without end");
+    int first = c->n_applied;
+    apply_own_actions(c, m);
     if (store)
-        record(c, m);
+        history_add(c, m);
     apply_consequences(c, m->then);
+    if (store && game_has(c->game, FLAG_SequenceCapture))
+        end_sequence(c, first);
+    if (store)
+        history_complete(c, c->applied + first, c->n_applied - first);
+    c->depth--;
+}
+
+/* ---- the end of a turn ---- */
+
+/* The phase that a player goes to now, -1 to stay. */
+static int next_phase(Context *c, const NextPhase *next, int player) {
+    int all = c->game->n_players + 1, who = next->who ? fn_int(next->who, c) : all;
+    if ((who != all && who != player) || (next->condition && !fn_bool(next->condition, c)))
+        return -1;
+    if (next->phase >= 0)
+        return next->phase;
+    return (c->pos->phase[who == all ? c->pos->mover : player] + 1) % c->game->n_phases;
 }
 
 static void change_phases(Context *c) {
     const Game *g = c->game;
     for (int player = 1; player <= g->n_players; player++) {
         const Phase *phase = phase_of(c, player);
-        for (int i = 0; i < phase->n_next; i++) {
-            const NextPhase *next = &phase->next[i];
-            int who = next->who ? fn_int(next->who, c) : g->n_players + 1;
-            if ((who != g->n_players + 1 && who != player) ||
-                (next->condition && !fn_bool(next->condition, c)))
+        for (int i = 0, to = -1; i < phase->n_next && to < 0; i++) {
+            to = next_phase(c, &phase->next[i], player);
+            if (to < 0)
                 continue;
-            int to = next->phase >= 0 ? next->phase : (c->pos->phase[player] + 1) % g->n_phases;
-            context_put(c, &c->pos->phase[player], to);
-            break;
+            if (game_has(g, FLAG_HashPhases))
+                context_put_hashed(c, &c->pos->phase[player], to);
+            else
+                context_put(c, &c->pos->phase[player], to);
         }
     }
 }
 
-static bool is_active(const Context *c, int player) {
-    return c->pos->active >> (player - 1) & 1;
+static void visit(Context *c, Bits *visited, int site) {
+    if (site >= 0 && site < c->game->slot_words * 64)
+        context_put64(c, &visited[site >> 6], visited[site >> 6] | (Bits)1 << (site & 63));
 }
 
-static void change_turn(Context *c, const Move *m) {
+/* The sites that the pieces of one turn came by. */
+static void update_visited(Context *c) {
+    Bits *visited = POSITION_ARRAY(c->pos, c->game->layout.visited, Bits);
+    const Made *last = history_last(c);
+    if (c->pos->mover == c->pos->next) {
+        visit(c, visited, last->own_from);
+        visit(c, visited, last->own_to);
+        return;
+    }
+    for (int i = 0; i < c->game->slot_words; i++)
+        context_put64(c, &visited[i], 0);
+}
+
+int turn_next_active(const Context *c, int player) {
+    do
+        player = player % c->game->n_players + 1;
+    while (!result_active(c, player));
+    return player;
+}
+
+static void change_turn(Context *c) {
     Position *p = c->pos;
-    const Made *made = &c->made[p->n_moves - 1];
-    (void)m;
+    const Made *made = history_last(c);
+    if (c->game->layout.visited)
+        update_visited(c);
     context_put(c, &p->prev, p->mover);
     context_put(c, &p->mover, p->next);
     if (p->prev == p->mover && !made->swap)
@@ -199,18 +444,29 @@ static void change_turn(Context *c, const Move *m) {
         context_put(c, &p->n_turns_same, 0);
         context_put(c, &p->n_turns, p->n_turns + 1);
     }
-    int next = p->mover % c->game->n_players + 1;
-    while (!is_active(c, next))
-        next = next % c->game->n_players + 1;
-    context_put(c, &p->next, next);
+    context_put(c, &p->next, turn_next_active(c, p->mover));
     context_put(c, &p->n_passes, made->pass ? p->n_passes + 1 : 0);
 }
 
-void turn_apply(Context *c, const Move *m) {
+static int previous_active(const Context *c, int player) {
+    do
+        player = player > 1 ? player - 1 : c->game->n_players;
+    while (!result_active(c, player));
+    return player;
+}
+
+void turn_set_mover(Context *c, int player) {
+    if (!c->pos->active)
+        return;
+    context_put(c, &c->pos->mover, player);
+    context_put(c, &c->pos->next, turn_next_active(c, player));
+    context_put(c, &c->pos->prev, previous_active(c, player));
+}
+
+void turn_apply_inside(Context *c, const Move *m) {
     Position *p = c->pos;
-    c->n_applied = 0;
-    c->temp_rng = c->rng;
-    context_put(c, &p->decided, OFF);
+    if (turn_is_pass(c, m) && p->mover >= 1 && !(p->stalemated >> (p->mover - 1) & 1))
+        turn_find_stalemate(c);
     context_put(c, &p->n_pending, 0);
     turn_apply_actions(c, m, true);
     result_check(c);
@@ -219,6 +475,34 @@ void turn_apply(Context *c, const Move *m) {
     else
         change_phases(c);
     context_put(c, &p->counter, p->counter + 1);
+    history_add_position(c);
     if (p->active)
-        change_turn(c, m);
+        change_turn(c);
+    sum_dice(c, false);
+}
+
+void turn_apply(Context *c, const Move *m) {
+    if (!c->ahead) {
+        c->n_applied = 0;
+        c->depth = 0;
+        c->temp_rng = c->rng;
+    }
+    context_put(c, &c->pos->decided, OFF);
+    turn_apply_inside(c, m);
+}
+
+Try turn_try(Context *c, const Move *m) {
+    Try t = {
+        .before = context_marks(c), .floor = c->floor, .rng = c->rng, .temp_rng = c->temp_rng
+    };
+    turn_apply(c, m);
+    c->floor = context_marks(c);
+    return t;
+}
+
+void turn_take_back(Context *c, const Try *t) {
+    context_restore(c, &t->before);
+    c->floor = t->floor;
+    c->rng = t->rng;
+    c->temp_rng = t->temp_rng;
 }
