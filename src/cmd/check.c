@@ -47,9 +47,9 @@ static void check_within_limits(const Check *c, Arena *arena, Report *report, co
         check_text(c, arena, report, path);
         return;
     }
-    static const char message[] = "the description needs more than %d MB of memory";
     arena->limit += 64 * 1024; /* for this last message */
-    report_error(report, (Place){ 0 }, message, MEMORY >> 20);
+    report_error(report, (Place){ 0 }, "%s: the description needs more than %d MB of memory", path,
+                 MEMORY >> 20);
 }
 
 static void tell_person(Check *c, const Report *report, const char *path) {
