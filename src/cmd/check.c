@@ -31,12 +31,7 @@ typedef struct Paths {
 
 static void check_text(const Check *c, Arena *arena, Report *report, const char *path) {
     Description *d = description_load(arena, report, c->library, path, &c->choices);
-    if (!d)
-        return;
-    int n_nodes;
-    const Tree *tree = tree_read(arena, report, d->game, &n_nodes);
-    const Bound *game =
-        tree ? bind_tree(arena, report, ludeme_grammar(), tree, n_nodes, "<game>") : NULL;
+    const Bound *game = d ? bind_description(arena, report, ludeme_grammar(), d) : NULL;
     if (game)
         names_check(arena, report, ludeme_grammar(), game);
 }

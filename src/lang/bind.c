@@ -9,7 +9,7 @@
 #include <strings.h>
 
 enum {
-    ROUNDS_MAX = 12, /* a description is bound again after each error, to find the next */
+    ROUNDS_MAX = 12, /* so many errors are found in one run */
     WORD_MAX = 40
 };
 
@@ -384,23 +384,35 @@ static const Tree *to_loosen(const Failure *f) {
     return f->kind == FAILURE_TYPE && f->call && f->tree->text ? f->call : f->tree;
 }
 
-const Bound *bind_tree(Arena *a, Report *report, const Grammar *g, const Tree *tree, int n_nodes,
-                       const char *rule) {
-    Type type = { .rule = (int16_t)grammar_rule(g, rule) };
+/* After each error the whole is bound again, to find the next. */
+static const Bound *bind_rounds(Binder *b, Report *report, const Tree *tree, int n_nodes,
+                                const char *rule) {
+    Type type = { .rule = (int16_t)grammar_rule(b->g, rule) };
     assert(type.rule >= 0);
-    Binder b = { .arena = a, .g = g, .loose = ARENA_ARRAY(a, bool, n_nodes) };
-    bool failed = false;
+    b->loose = ARENA_ARRAY(b->arena, bool, n_nodes);
     for (int round = 0; round < ROUNDS_MAX; round++) {
         const Failure *why = NULL;
-        b.memos = ARENA_ARRAY(a, Memo *, n_nodes);
-        const Bound *bound = binder_bind(&b, tree, type, &why);
+        b->memos = ARENA_ARRAY(b->arena, Memo *, n_nodes);
+        const Bound *bound = binder_bind(b, tree, type, &why);
         if (bound)
-            return failed ? NULL : bound;
-        failed = true;
-        failure_report(why, &b, report);
-        if (b.loose[to_loosen(why)->id] || a->used > a->limit / 2)
+            return round ? NULL : bound;
+        failure_report(why, b, report);
+        if (b->loose[to_loosen(why)->id] || b->arena->used > b->arena->limit / 2)
             break;
-        b.loose[to_loosen(why)->id] = true;
+        b->loose[to_loosen(why)->id] = true;
     }
     return NULL;
+}
+
+const Bound *bind_tree(Arena *a, Report *report, const Grammar *g, const Tree *tree, int n_nodes,
+                       const char *rule) {
+    Binder b = { .arena = a, .g = g };
+    return bind_rounds(&b, report, tree, n_nodes, rule);
+}
+
+const Bound *bind_description(Arena *a, Report *report, const Grammar *g, const Description *d) {
+    Binder b = { .arena = a, .g = g, .description = d };
+    int n_nodes;
+    const Tree *tree = tree_read(a, report, d->game, &n_nodes);
+    return tree ? bind_rounds(&b, report, tree, n_nodes, "<game>") : NULL;
 }

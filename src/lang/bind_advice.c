@@ -101,6 +101,20 @@ static bool foreign_mark(Case *c) {
     return false;
 }
 
+/* A text where none fits was meant to be a define. */
+static bool unknown_define(Case *c) {
+    if (c->culprit->kind != TREE_STRING || wants_primitive(c, PRIM_STRING))
+        return false;
+    const Description *d = c->b->description;
+    const char *text = c->culprit->text;
+    const char *near = d ? description_nearest_define(d, c->b->arena, text) : NULL;
+    if (!near)
+        return false;
+    report_note(c->report, complain(c, SAY(c, "there is no define \"%s\"", text)),
+                "did you mean \"%s\"?", near);
+    return true;
+}
+
 static bool unknown_name(Case *c) {
     const Tree *t = c->culprit;
     Names known = labels(c);
@@ -367,7 +381,7 @@ static bool braces(Case *c) {
             return true;
         }
         if (c->culprit->kind == TREE_ARRAY && !alt->type.depth && all_fit(c, c->culprit, alt)) {
-            complain_fully(c, SAY(c, "there are no { } round a single value"));
+            complain_fully(c, "there are no { } round a single value");
             return true;
         }
     }
@@ -471,10 +485,10 @@ static bool plain(Case *c) {
 
 /* The surer the clue, the earlier. */
 static bool (*const advices[])(Case *) = {
-    foreign_mark,    unknown_name,   given_twice,      missing_colon,  quotes_too_many,
-    one_name_needed, wrong_order,    some_name_needed, missing_before, bare_head,
-    near_word,       quotes_missing, wrong_brackets,   braces,         whole_number,
-    wrapping,        too_many,       other_kind,       plain,
+    foreign_mark,   unknown_name,    given_twice,    missing_colon,    quotes_too_many,
+    unknown_define, one_name_needed, wrong_order,    some_name_needed, missing_before,
+    bare_head,      near_word,       quotes_missing, wrong_brackets,   braces,
+    whole_number,   wrapping,        too_many,       other_kind,       plain,
 };
 
 void advice_give(Case *c) {

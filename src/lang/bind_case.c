@@ -245,6 +245,8 @@ static void note_those(const Case *c, Problem *p, const char *word, int rule) {
             n++ < SIGNATURES_SHOWN)
             report_note(c->report, p, "%s %s",
                         n > 1 ? "      or:" : "expected:", c->trials[i].sig->ludeme->text);
+    if (!n && (word || rule >= 0))
+        note_those(c, p, NULL, -1);
     if (n > SIGNATURES_SHOWN)
         report_note(c->report, p, "      or %d more; see lusor grammar %s", n - SIGNATURES_SHOWN,
                     c->trials[0].sig->head);

@@ -30,9 +30,10 @@ enum { RULE_ANY = -1 }; /* as the rule of a type: any place at all, whatever is 
 typedef struct Binder {
     Arena *arena;
     const Grammar *g;
-    struct Memo **memos; /* per tree id */
-    bool *loose;         /* per tree id: reported as wrong in an earlier round; now it fits
-                            everywhere, if its parts fit somewhere */
+    struct Memo **memos;            /* per tree id */
+    const Description *description; /* knows about defines; may be NULL */
+    bool *loose; /* per tree id: reported as wrong in an earlier round; now it fits
+                    everywhere, if its parts fit somewhere */
 } Binder;
 
 /* One signature being tried on one list. */

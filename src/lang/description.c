@@ -174,6 +174,7 @@ Description *description_expand(Arena *a, Report *report, Library *library, cons
     Description *d = ARENA_NEW(a, Description);
     d->file = file;
     d->home = home;
+    d->library = library;
     Work w = { .arena = a,
                .report = report,
                .budget = { .arena = arena_child(a, WORK_MAX) },
@@ -186,6 +187,7 @@ Description *description_expand(Arena *a, Report *report, Library *library, cons
         return NULL;
     }
     bool made = make(&w, d, choices);
+    d->defines = w.defines;
     arena_free(w.budget.arena);
     return made ? d : NULL;
 }
@@ -195,4 +197,8 @@ Description *description_load(Arena *a, Report *report, Library *library, const 
     const Root *home;
     const Source *file = library_read(library, a, report, path_or_name, &home);
     return file ? description_expand(a, report, library, file, home, choices) : NULL;
+}
+
+const char *description_nearest_define(const Description *d, Arena *a, const char *name) {
+    return expand_nearest(&d->defines, d->library, d->home, a, name);
 }

@@ -13,6 +13,8 @@ typedef struct Description {
         *metadata; /* the (metadata ...), its own defines expanded; NULL if there is none */
     const Options *options; /* with the items and the ruleset selected */
     const Root *home;       /* the root of the library it belongs to; NULL: none */
+    Library *library;       /* NULL: none */
+    Defines defines;        /* its own; only their names are left */
 } Description;
 
 /* Reads and expands the description meant by a path or by a name. `choices` may be NULL. Everything
@@ -22,5 +24,8 @@ Description *description_load(Arena *a, Report *report, Library *library, const 
 /* The same for a text that has been read. */
 Description *description_expand(Arena *a, Report *report, Library *library, const Source *file,
                                 const Root *home, const Choices *choices);
+
+/* The name of a define that may have been meant by one that is none, or NULL. */
+const char *description_nearest_define(const Description *d, Arena *a, const char *name);
 
 #endif

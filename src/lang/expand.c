@@ -222,14 +222,18 @@ void expand_defines(Expander *e, const Source *text, Draft *to) {
 
 /* ---- afterwards -------------------------------------------------------- */
 
-static void report_unknown(const Expander *e, const Source *text, uint32_t at, const char *name) {
-    Problem *p =
-        report_at(e, text, at, arena_printf(e->report->arena, "there is no define \"%s\"", name));
+const char *expand_nearest(const Defines *local, Library *library, const Root *home, Arena *a,
+                           const char *name) {
     const char **names;
-    int n = defines_names(e->local, e->report->arena, &names);
+    int n = defines_names(local, a, &names);
     const char *near = report_nearest(name, names, n);
-    if (!near && e->library)
-        near = library_near_define(e->library, e->home, name);
+    return near || !library ? near : library_near_define(library, home, name);
+}
+
+static void report_unknown(const Expander *e, const Source *text, uint32_t at, const char *name) {
+    Arena *a = e->report->arena;
+    Problem *p = report_at(e, text, at, arena_printf(a, "there is no define \"%s\"", name));
+    const char *near = expand_nearest(e->local, e->library, e->home, a, name);
     if (near)
         report_note(e->report, p, "did you mean \"%s\"?", near);
 }

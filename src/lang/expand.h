@@ -25,6 +25,10 @@ enum {
 /* Adds the text, with all defines expanded, to `to`. */
 void expand_defines(Expander *e, const Source *text, Draft *to);
 
+/* The name of a define that may have been meant by one that is none, or NULL. */
+const char *expand_nearest(const Defines *local, Library *library, const Root *home, Arena *a,
+                           const char *name);
+
 /* Reports lists in an expanded text that look like the use of a define but are none. */
 void expand_check(const Expander *e, const Source *text);
 

@@ -157,8 +157,6 @@ Game *load_things(Arena *a, Report *report, const Grammar *grammar, const Bound 
 Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,
                 const Choices *choices) {
     Description *d = description_load(a, report, library, path_or_name, choices);
-    int n_nodes;
-    const Tree *tree = d ? tree_read(a, report, d->game, &n_nodes) : NULL;
-    const Bound *n = tree ? bind_tree(a, report, ludeme_grammar(), tree, n_nodes, "<game>") : NULL;
+    const Bound *n = d ? bind_description(a, report, ludeme_grammar(), d) : NULL;
     return n ? load_game(a, report, ludeme_grammar(), n) : NULL;
 }

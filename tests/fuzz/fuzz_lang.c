@@ -7,13 +7,6 @@
 
 enum { MEMORY = 128 * 1024 * 1024 };
 
-static void bind_description(Arena *arena, Report *report, const Description *d) {
-    int n_nodes;
-    const Tree *tree = tree_read(arena, report, d->game, &n_nodes);
-    if (tree)
-        bind_tree(arena, report, ludeme_grammar(), tree, n_nodes, "<game>");
-}
-
 static void read_description(Arena *arena, const uint8_t *data, size_t size) {
     Report report;
     Text shown = { 0 };
@@ -22,7 +15,7 @@ static void read_description(Arena *arena, const uint8_t *data, size_t size) {
     Library *library = library_open(arena, &report);
     const Description *d = description_expand(arena, &report, library, file, NULL, NULL);
     if (d)
-        bind_description(arena, &report, d);
+        bind_description(arena, &report, ludeme_grammar(), d);
     library_close(library);
     report_print(&report, &shown);
     text_free(&shown);
