@@ -74,14 +74,20 @@ static bool mentions(const Tree *tree, const char *head) {
     return false;
 }
 
-static void load_mode(Build *b, const Bound *n) {
-    static const Mode modes[] = { MODE_ALTERNATING, MODE_SIMULATION, MODE_SIMULTANEOUS };
-    if (n)
-        b->game->mode = modes[bound_word(n, "<modeType>", 0)];
-    else if (!b->game->n_players)
-        b->game->mode = MODE_SIMULATION; /* nobody plays: it runs by itself */
-    if (b->game->mode == MODE_SIMULTANEOUS)
-        build_flag(b, FLAG_Simultaneous);
+Mode load_mode(const Bound *n, Mode otherwise) {
+    static const Mode modes[] = { [MODE_TYPE_Alternating] = MODE_ALTERNATING,
+                                  [MODE_TYPE_Simulation] = MODE_SIMULATION,
+                                  [MODE_TYPE_Simultaneous] = MODE_SIMULTANEOUS };
+    return n ? modes[bound_word(n, "<modeType>", 0)] : otherwise;
+}
+
+/* What nobody plays runs by itself; one player is always on turn. */
+static void set_mode(Build *b, const Bound *n) {
+    Game *g = b->game;
+    g->mode = g->n_players == 0   ? MODE_SIMULATION
+              : g->n_players == 1 ? MODE_ALTERNATING
+                                  : load_mode(n, MODE_ALTERNATING);
+    build_flag(b, g->mode == MODE_SIMULTANEOUS ? FLAG_Simultaneous : 0);
 }
 
 static void load_parts(Build *b, const Bound *n, bool rules) {
@@ -94,7 +100,7 @@ static void load_parts(Build *b, const Bound *n, bool rules) {
     b->needs = board_needs(n->tree);
     b->puzzle = mentions(n->tree, "satisfy");
     load_players(b, bound_arg(n, "<players>"));
-    load_mode(b, bound_arg(n, "<mode>"));
+    set_mode(b, bound_arg(n, "<mode>"));
     if (!report_failed(b->report))
         equipment_load_things(b, equipment);
     if (!rules || report_failed(b->report))

@@ -19,6 +19,8 @@ Game *load_game(Arena *a, Report *report, const Grammar *g, const Bound *game);
 Game *load_things(Arena *a, Report *report, const Grammar *g, const Bound *game);
 
 /* ---- parts of it ---- */
+/* What a (mode ...) says, or `otherwise` if it is left out. */
+Mode load_mode(const Bound *mode, Mode otherwise);
 /* Start rules, phases, end rules, meta-rules. (rules.c) */
 void load_rules(Build *b, const Bound *rules);
 /* (meta.c) */

@@ -1,5 +1,6 @@
 /* Rules: start rules, phases, end rules, meta-rules of a game being loaded. */
 #include "lang/words.h"
+#include "ludeme/equipment.h"
 #include "ludeme/load.h"
 #include "ludeme/start.h"
 
@@ -15,8 +16,28 @@ static void load_start(Build *b, const Bound *n) {
     start_add_last(b);
 }
 
-static const Fn *load_play(Build *b, const Bound *n) {
-    return n ? arg_moves(b, n, "<moves>") : NULL;
+/* ---- phases ---- */
+
+typedef struct Either {
+    Fn fn;
+    const Fn *own, *common;
+} Either;
+
+static void either_eval(const Fn *fn, Context *c) {
+    fn_moves(((const Either *)fn)->own, c);
+    fn_moves(((const Either *)fn)->common, c);
+}
+
+/* The moves of a phase, and those that every phase has. */
+static const Fn *load_play(Build *b, const Bound *n, const Fn *common) {
+    const Fn *own = n ? arg_moves(b, n, "<moves>") : NULL;
+    if (!own || !common)
+        return own ? own : common;
+    Either *f = FN_NEW(b, n, Either, FN_MOVES);
+    f->fn.eval.moves = either_eval;
+    f->own = own;
+    f->common = common;
+    return &f->fn;
 }
 
 static const Fn *load_end(Build *b, const Bound *n) {
@@ -31,28 +52,45 @@ static void load_next(Build *b, Phase *phase, const Bound *n, const Bound *phase
     next->phase = -1;
     if (!name)
         return;
-    for (int i = 0; i < phases->n_items; i++)
+    for (int i = phases->n_items - 1; i >= 0; i--)
         if (!strcmp(arg_string(phases->items[i], "<string>"), name))
             next->phase = i;
     if (next->phase < 0)
         build_error(b, n, "there is no phase \"%s\"", name);
 }
 
-/* The player whose phase it is; players + 1 for all. */
-static int load_owner(const Build *b, const Bound *role) {
-    return role && role->value <= ROLE_TYPE_P16 ? role->value : b->game->n_players + 1;
-}
-
-static void load_phase(Build *b, Phase *phase, const Bound *n, const Bound *phases) {
+static void load_phase(Build *b, Phase *phase, const Bound *n, const Bound *phases,
+                       const Fn *common) {
     BoundItems next = load_items(n, "{<nextPhase>}", "<nextPhase>");
     phase->name = arg_string(n, "<string>");
-    phase->owner = load_owner(b, bound_arg(n, "<roleType>"));
-    phase->mode = b->game->mode;
-    phase->play = load_play(b, bound_arg(n, "<play>"));
+    phase->owner = equipment_owner(b, bound_word(n, "<roleType>", ROLE_TYPE_Shared));
+    phase->mode = load_mode(bound_arg(n, "<mode>"), b->game->mode);
+    phase->play = load_play(b, bound_arg(n, "<play>"), common);
     phase->end = load_end(b, bound_arg(n, "<end>"));
     phase->next = ARENA_ARRAY(b->arena, NextPhase, next.n + 1);
     for (int i = 0; i < next.n; i++)
         load_next(b, phase, load_item(&next, i), phases);
+}
+
+static void load_phases(Build *b, const Bound *phases, const Bound *play) {
+    Game *g = b->game;
+    const Fn *common = load_play(b, play, NULL);
+    g->phases = ARENA_ARRAY(b->arena, Phase, phases->n_items + 1);
+    g->n_phases = phases->n_items;
+    for (int i = 0; i < g->n_phases; i++)
+        load_phase(b, &g->phases[i], phases->items[i], phases, common);
+    if (!g->n_phases)
+        build_error(b, phases, "a game has at least one phase");
+}
+
+static void load_one_phase(Build *b, const Bound *play) {
+    Game *g = b->game;
+    g->phases = ARENA_NEW(b->arena, Phase);
+    g->n_phases = 1;
+    g->phases[0] = (Phase){ .name = "Default Phase",
+                            .owner = g->n_players + 1,
+                            .mode = g->mode,
+                            .play = load_play(b, play, NULL) };
 }
 
 void load_rules(Build *b, const Bound *n) {
@@ -60,18 +98,8 @@ void load_rules(Build *b, const Bound *n) {
     load_meta(b, bound_arg(n, "<meta>"));
     load_start(b, bound_arg(n, "<start>"));
     g->end = load_end(b, bound_arg(n, "<end>"));
-    if (bound_has(n, "phases:{<phase.phase>}")) {
-        const Bound *phases = bound_arg(n, "phases:{<phase.phase>}");
-        g->phases = ARENA_ARRAY(b->arena, Phase, phases->n_items + 1);
-        g->n_phases = phases->n_items;
-        for (int i = 0; i < g->n_phases; i++)
-            load_phase(b, &g->phases[i], phases->items[i], phases);
-    } else {
-        g->phases = ARENA_NEW(b->arena, Phase);
-        g->n_phases = 1;
-        g->phases[0] = (Phase){ .name = "Default Phase",
-                                .owner = g->n_players + 1,
-                                .mode = g->mode,
-                                .play = load_play(b, bound_arg(n, "<play>")) };
-    }
+    if (bound_has(n, "phases:{<phase.phase>}"))
+        load_phases(b, bound_arg(n, "phases:{<phase.phase>}"), bound_arg(n, "<play>"));
+    else
+        load_one_phase(b, bound_arg(n, "<play>"));
 }
