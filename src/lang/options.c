@@ -80,14 +80,17 @@ static void note_names(Report *report, Problem *p, const char *word, const char 
 
 static void report_choice(Report *report, const char *what, const char *word, const Names *names,
                           bool several) {
-    const char *fmt =
-        several ? "several %ss are called like \"%s\"" : "the game has no %s \"%s\"";
+    const char *fmt = several ? "several %ss are called like \"%s\"" : "the game has no %s \"%s\"";
     Problem *p = report_error(report, (Place){ 0 }, fmt, what, word);
     note_names(report, p, word, names->full, names->n, "\"\"");
 }
 
-/* The index of the name meant; negative after a report. */
+/* The index of the name meant; negative after a report. Of two with the very same name the first
+   counts. */
 static int find_choice(Report *report, const char *what, const char *word, const Names *names) {
+    for (int i = 0; i < names->n; i++)
+        if (!strcmp(names->full[i], word))
+            return i;
     int full = name_find(word, names->full, names->n, NULL);
     int found = full >= 0 ? full : name_find(word, names->brief, names->n, NULL);
     if (found < 0)

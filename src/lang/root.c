@@ -45,6 +45,14 @@ static bool is_dir(const char *path) {
     return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
+/* Links to folders do not count: they may lead in circles. */
+static bool is_folder(const struct dirent *entry, const char *path) {
+    struct stat st;
+    if (entry->d_type != DT_UNKNOWN)
+        return entry->d_type == DT_DIR;
+    return lstat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
 static void walk(List *l, const char *root, const char *dir, int depth) {
     DIR *handle = opendir(join(l->arena, root, dir));
     if (!handle)
@@ -53,9 +61,7 @@ static void walk(List *l, const char *root, const char *dir, int depth) {
         if (entry->d_name[0] == '.')
             continue;
         const char *name = join(l->arena, dir, entry->d_name);
-        bool folder = entry->d_type == DT_DIR ||
-                      (entry->d_type != DT_REG && is_dir(join(l->arena, root, name)));
-        if (!folder)
+        if (!is_folder(entry, join(l->arena, root, name)))
             add_name(l, name);
         else if (depth < FOLDER_DEPTH_MAX)
             walk(l, root, name, depth + 1);
