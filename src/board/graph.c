@@ -329,7 +329,8 @@ void graph_reorder(Graph *g, SiteType type) {
     }
     sort_ranks(ranks, n);
     char *old = arena_alloc(g->arena, (size_t)n * size);
-    memcpy(old, items, (size_t)n * size);
+    if (n)
+        memcpy(old, items, (size_t)n * size);
     int *new_id = ARENA_ARRAY(g->arena, int, n);
     for (int i = 0; i < n; i++) {
         memcpy(items + (size_t)i * size, old + (size_t)ranks[i].id * size, size);

@@ -316,7 +316,8 @@ static int compare_bearings(const void *a, const void *b) {
 }
 
 void steps_sort(Bearing *order, int n) {
-    qsort(order, (size_t)n, sizeof *order, compare_bearings);
+    if (n)
+        qsort(order, (size_t)n, sizeof *order, compare_bearings);
 }
 
 /* Room to sort the steps of one site at a time. */
