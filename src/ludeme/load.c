@@ -64,12 +64,14 @@ static void number_slots(Build *b) {
     position_layout(g);
 }
 
-static bool mentions(const Tree *tree, const char *head) {
+/* Somewhere stands (head ...) or, with a word, (head word ...). */
+static bool mentions(const Tree *tree, const char *head, const char *word) {
     const char *own = tree_head(tree);
-    if (own && !strcmp(own, head))
+    const char *next = own && tree->n_items > 1 ? tree->items[1]->text : NULL;
+    if (own && !strcmp(own, head) && (!word || (next && !strcmp(next, word))))
         return true;
     for (int i = 0; i < tree->n_items; i++)
-        if (mentions(tree->items[i], head))
+        if (mentions(tree->items[i], head, word))
             return true;
     return false;
 }
@@ -98,7 +100,9 @@ static void load_parts(Build *b, const Bound *n, bool rules) {
     }
     const Bound *equipment = bound_arg(n, "<equipment>");
     b->needs = board_needs(n->tree);
-    b->puzzle = mentions(n->tree, "satisfy");
+    b->puzzle = mentions(n->tree, "satisfy", NULL);
+    b->game->asks_counter =
+        mentions(n->tree, "counter", NULL) || mentions(n->tree, "set", "Counter");
     load_players(b, bound_arg(n, "<players>"));
     set_mode(b, bound_arg(n, "<mode>"));
     if (!report_failed(b->report))

@@ -3,31 +3,13 @@
 
 #include "play/action_rows.h"
 #include "play/contents.h"
+#include "play/fields.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- rows ---- */
 
-typedef enum { FIELD_INT, FIELD_TYPE, FIELD_BOOL, FIELD_TEXT, FIELD_ROLE } FieldKind;
-
-typedef enum {
-    ALWAYS,
-    KNOWN,  /* unless it is -1, or NO_TYPE */
-    MANY,   /* if it is more than 1 */
-    SET,    /* a boolean: if it is true */
-    CLEAR,  /* a boolean: if it is false */
-    WITH_TO /* a type: if there is a site `to` as well */
-} When;
-
-typedef struct Field {
-    const char *name;
-    FieldKind kind;
-    When when;
-    size_t member;
-} Field;
-
-enum { FIELDS_MAX = 12 };
+enum { FIELDS_MAX = 13 }; /* the last one is empty */
 
 typedef struct ActionRow {
     const char *tag;
@@ -38,19 +20,19 @@ typedef struct ActionRow {
 
 #define AT(member) offsetof(Action, member)
 // clang-format off
-#define NUMBER(name, when, member) { name, FIELD_INT, when, AT(member) }
-#define DECISION { "decision", FIELD_BOOL, SET, AT(decision) }
-#define SITE     { "type", FIELD_TYPE, KNOWN, AT(type) }, NUMBER("to", ALWAYS, to)
+#define NUMBER(name, when, member) { name, FIELD_INT, when, AT(member), 0 }
+#define DECISION { "decision", FIELD_BOOL, SET, AT(decision), 0 }
+#define SITE     { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("to", ALWAYS, to)
 #define LEVEL    NUMBER("level", KNOWN, level)
-#define FROM     { "typeFrom", FIELD_TYPE, KNOWN, AT(type) }, NUMBER("from", ALWAYS, from)
-#define TO       { "typeTo", FIELD_TYPE, KNOWN, AT(type_to) }, NUMBER("to", ALWAYS, to)
+#define FROM     { "typeFrom", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("from", ALWAYS, from)
+#define TO       { "typeTo", FIELD_TYPE, KNOWN, AT(type_to), 0 }, NUMBER("to", ALWAYS, to)
 #define PIECE    NUMBER("state", KNOWN, state), NUMBER("rotation", KNOWN, rotation), NUMBER("value", KNOWN, value)
-#define STACK    { "stack", FIELD_BOOL, SET, AT(flag) }
+#define STACK    { "stack", FIELD_BOOL, SET, AT(flag), 0 }
 #define PLAYER   NUMBER("player", ALWAYS, what)
-#define NAMED(name, number) { name, FIELD_TEXT, ALWAYS, AT(text) }, NUMBER(number, ALWAYS, value)
+#define NAMED(name, number) { name, FIELD_TEXT, ALWAYS, AT(text), 0 }, NUMBER(number, ALWAYS, value)
 #define HIDDEN_ROW(tag) \
     { tag, false, action_set_hidden, \
-      { SITE, LEVEL, NUMBER("who", ALWAYS, what), { "value", FIELD_BOOL, ALWAYS, AT(flag) }, DECISION } }
+      { SITE, LEVEL, NUMBER("who", ALWAYS, what), { "value", FIELD_BOOL, ALWAYS, AT(flag), 0 }, DECISION } }
 #define MOVE_FIELDS \
     { FROM, NUMBER("levelFrom", KNOWN, level), TO, NUMBER("levelTo", KNOWN, level_to), PIECE, STACK, DECISION }
 
@@ -65,10 +47,10 @@ static const ActionRow rows[N_ACTIONS] = {
         { FROM, TO, NUMBER("numLevel", ALWAYS, count), DECISION } },
     [ACTION_COPY] = { "Copy", true, action_copy, MOVE_FIELDS },
     [ACTION_SELECT] = { "Select", true, NULL,
-        { FROM, NUMBER("levelFrom", KNOWN, level), { "typeTo", FIELD_TYPE, WITH_TO, AT(type_to) },
+        { FROM, NUMBER("levelFrom", KNOWN, level), { "typeTo", FIELD_TYPE, KNOWN_WITH, AT(type_to), AT(to) },
           NUMBER("to", KNOWN, to), NUMBER("levelTo", KNOWN, level_to), DECISION } },
     [ACTION_REMOVE] = { "Remove", false, action_remove,
-        { SITE, LEVEL, { "applied", FIELD_BOOL, CLEAR, AT(flag) }, DECISION } },
+        { SITE, LEVEL, { "applied", FIELD_BOOL, CLEAR, AT(flag), 0 }, DECISION } },
     [ACTION_PROMOTE] = { "Promote", false, action_promote, { SITE, LEVEL, NUMBER("what", ALWAYS, what), DECISION } },
     [ACTION_SET_STATE] = { "SetState", false, action_set_state, { SITE, LEVEL, NUMBER("state", ALWAYS, state), DECISION } },
     [ACTION_SET_VALUE] = { "SetValue", false, action_set_value, { SITE, LEVEL, NUMBER("value", ALWAYS, value), DECISION } },
@@ -88,11 +70,11 @@ static const ActionRow rows[N_ACTIONS] = {
     [ACTION_UPDATE_DICE] = { "SetStateAndUpdateDice", false, action_update_dice,
         { NUMBER("site", ALWAYS, to), NUMBER("state", ALWAYS, state), DECISION } },
     [ACTION_DICE_EQUAL] = { "SetDiceAllEqual", false, action_dice_equal,
-        { { "value", FIELD_BOOL, ALWAYS, AT(flag) }, DECISION } },
+        { { "value", FIELD_BOOL, ALWAYS, AT(flag), 0 }, DECISION } },
     [ACTION_USE_DIE] = { "UseDie", false, action_use_die,
         { NUMBER("indexHandDice", ALWAYS, what), NUMBER("indexDie", ALWAYS, value), NUMBER("site", ALWAYS, to), DECISION } },
     [ACTION_SET_SCORE] = { "SetScore", false, action_set_score,
-        { PLAYER, NUMBER("score", ALWAYS, value), { "add", FIELD_BOOL, SET, AT(flag) }, DECISION } },
+        { PLAYER, NUMBER("score", ALWAYS, value), { "add", FIELD_BOOL, SET, AT(flag), 0 }, DECISION } },
     [ACTION_SET_AMOUNT] = { "SetAmount", false, action_set_amount, { PLAYER, NUMBER("amount", ALWAYS, value), DECISION } },
     [ACTION_BET] = { "Bet", false, action_set_amount, { PLAYER, NUMBER("bet", ALWAYS, value), DECISION } },
     [ACTION_SET_POT] = { "SetPot", false, action_set_pot, { NUMBER("pot", ALWAYS, value), DECISION } },
@@ -104,24 +86,24 @@ static const ActionRow rows[N_ACTIONS] = {
     [ACTION_REMEMBER] = { "RememberValue", false, action_remember, { NAMED("name", "value"), DECISION } },
     [ACTION_FORGET] = { "ForgetValue", false, action_forget, { NAMED("name", "value"), DECISION } },
     [ACTION_SET_TRUMP] = { "SetTrumpSuit", false, action_set_trump, { NUMBER("trumpSuit", ALWAYS, value), DECISION } },
-    [ACTION_TRIGGER] = { "Trigger", false, action_trigger, { { "event", FIELD_TEXT, ALWAYS, AT(text) }, PLAYER, DECISION } },
+    [ACTION_TRIGGER] = { "Trigger", false, action_trigger, { { "event", FIELD_TEXT, ALWAYS, AT(text), 0 }, PLAYER, DECISION } },
     [ACTION_ADD_TO_TEAM] = { "AddPlayerToTeam", false, action_add_to_team, { NUMBER("team", ALWAYS, value), PLAYER, DECISION } },
     [ACTION_SET_PLAYER_VALUE] = { "SetValueOfPlayer", false, action_set_player_value,
         { PLAYER, NUMBER("value", ALWAYS, value), DECISION } },
     [ACTION_PROPOSE] = { "Propose", false, action_propose, { NAMED("proposition", "propositionInt"), DECISION } },
     [ACTION_VOTE] = { "Vote", false, action_vote, { NAMED("vote", "voteInt"), DECISION } },
-    [ACTION_NOTE] = { "Note", false, NULL, { { "message", FIELD_TEXT, ALWAYS, AT(text) }, NUMBER("to", ALWAYS, what), DECISION } },
-    [ACTION_FORFEIT] = { "Forfeit", false, action_forfeit, { { "player", FIELD_ROLE, ALWAYS, AT(what) }, DECISION } },
+    [ACTION_NOTE] = { "Note", false, NULL, { { "message", FIELD_TEXT, ALWAYS, AT(text), 0 }, NUMBER("to", ALWAYS, what), DECISION } },
+    [ACTION_FORFEIT] = { "Forfeit", false, action_forfeit, { { "player", FIELD_ROLE, ALWAYS, AT(what), 0 }, DECISION } },
     [ACTION_SWAP] = { "Swap", false, action_swap, { NUMBER("player1", ALWAYS, what), NUMBER("player2", ALWAYS, value), DECISION } },
-    [ACTION_PASS] = { "Pass", false, NULL, { DECISION, { "forced", FIELD_BOOL, SET, AT(flag) } } },
+    [ACTION_PASS] = { "Pass", false, NULL, { DECISION, { "forced", FIELD_BOOL, SET, AT(flag), 0 } } },
     [ACTION_NEXT_INSTANCE] = { "NextInstance", false, NULL, { DECISION } },
     [ACTION_STORE_STATE] = { "StoreStateInContext", false, action_store_state, { DECISION } },
     [ACTION_PUZZLE_SET] = { "Set", false, action_puzzle_set,
-        { { "type", FIELD_TYPE, KNOWN, AT(type) }, NUMBER("var", ALWAYS, to), NUMBER("value", ALWAYS, value), DECISION } },
+        { { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("var", ALWAYS, to), NUMBER("value", ALWAYS, value), DECISION } },
     [ACTION_PUZZLE_TOGGLE] = { "Toggle", false, action_puzzle_toggle,
-        { { "type", FIELD_TYPE, KNOWN, AT(type) }, NUMBER("var", ALWAYS, to), NUMBER("value", ALWAYS, value), DECISION } },
+        { { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("var", ALWAYS, to), NUMBER("value", ALWAYS, value), DECISION } },
     [ACTION_PUZZLE_RESET] = { "Reset", false, action_puzzle_reset,
-        { { "type", FIELD_TYPE, KNOWN, AT(type) }, NUMBER("var", ALWAYS, to), NUMBER("max", ALWAYS, value), DECISION } },
+        { { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("var", ALWAYS, to), NUMBER("max", ALWAYS, value), DECISION } },
 };
 // clang-format on
 
@@ -196,159 +178,25 @@ int action_to_type(const Action *a) {
     return rows[a->kind].two_sites && a->type_to != NO_TYPE ? a->type_to : a->type;
 }
 
-/* ---- writing ---- */
-
-static const char *const type_names[] = { "Cell", "Vertex", "Edge" };
-
-static int int_of(const Field *f, const Action *a) {
-    const char *member = (const char *)a + f->member;
-    switch (f->kind) {
-    case FIELD_TYPE:
-        return *(const uint8_t *)member;
-    case FIELD_BOOL:
-        return *(const bool *)member;
-    default:
-        return *(const int32_t *)member;
-    }
-}
-
-static bool is_written(const Field *f, const Action *a) {
-    switch (f->when) {
-    case KNOWN:
-        return int_of(f, a) != (f->kind == FIELD_TYPE ? NO_TYPE : OFF);
-    case MANY:
-        return int_of(f, a) > 1;
-    case SET:
-        return int_of(f, a);
-    case CLEAR:
-        return !int_of(f, a);
-    case WITH_TO:
-        return int_of(f, a) != NO_TYPE && a->to != OFF;
-    default:
-        return true;
-    }
-}
-
-static void put_value(const Field *f, const Action *a, Text *out) {
-    switch (f->kind) {
-    case FIELD_TYPE:
-        text_puts(out, type_names[int_of(f, a)]);
-        break;
-    case FIELD_BOOL:
-        text_puts(out, int_of(f, a) ? "true" : "false");
-        break;
-    case FIELD_TEXT:
-        text_puts(out, a->text ? a->text : "null");
-        break;
-    case FIELD_ROLE:
-        text_putc(out, 'P'); /* and the number */
-        /* fall through */
-    case FIELD_INT:
-        text_printf(out, "%d", int_of(f, a));
-    }
-}
+/* ---- as text ---- */
 
 void action_text(const Action *a, Text *out) {
-    const ActionRow *row = &rows[a->kind];
-    text_printf(out, "[%s:", row->tag);
-    bool first = true;
-    for (const Field *f = row->fields; f < row->fields + FIELDS_MAX && f->name; f++) {
-        if (!is_written(f, a))
-            continue;
-        text_printf(out, "%s%s=", first ? "" : ",", f->name);
-        put_value(f, a, out);
-        first = false;
-    }
+    text_printf(out, "[%s:", rows[a->kind].tag);
+    fields_write(rows[a->kind].fields, a, out);
     text_putc(out, ']');
 }
 
-/* ---- reading ---- */
-
-/* The value of "name=" in the text of an action: up to the next comma or the end. */
-static bool find_value(const char *s, size_t n, const char *name, const char **value,
-                       size_t *size) {
-    size_t length = strlen(name);
-    for (size_t i = 0; i + length < n; i++) {
-        if ((i && s[i - 1] != ',') || strncmp(s + i, name, length) || s[i + length] != '=')
-            continue;
-        *value = s + i + length + 1;
-        const char *comma = memchr(*value, ',', n - (size_t)(*value - s));
-        *size = comma ? (size_t)(comma - *value) : n - (size_t)(*value - s);
-        return true;
-    }
-    return false;
-}
-
-static bool is_word(const char *s, size_t n, const char *word) {
-    return strlen(word) == n && !strncmp(s, word, n);
-}
-
-static bool read_int(const char *s, size_t n, int *out) {
-    char digits[16], *end;
-    if (n == 0 || n >= sizeof digits)
-        return false;
-    memcpy(digits, s, n);
-    digits[n] = '\0';
-    long value = strtol(digits, &end, 10);
-    *out = (int)value;
-    return !*end && value >= INT32_MIN && value <= INT32_MAX;
-}
-
-static bool read_type(const char *s, size_t n, uint8_t *out) {
-    for (int i = 0; i < N_SITE_TYPES; i++)
-        if (is_word(s, n, type_names[i])) {
-            *out = (uint8_t)i;
-            return true;
-        }
-    return false;
-}
-
-static bool read_field(Arena *arena, const Field *f, const char *s, size_t n, Action *a) {
-    char *member = (char *)a + f->member;
-    switch (f->kind) {
-    case FIELD_TYPE:
-        return read_type(s, n, (uint8_t *)member);
-    case FIELD_BOOL:
-        *(bool *)member = is_word(s, n, "true");
-        return *(bool *)member || is_word(s, n, "false");
-    case FIELD_TEXT:
-        a->text = is_word(s, n, "null") ? NULL : arena_strndup(arena, s, n);
-        return true;
-    case FIELD_ROLE:
-        return n > 1 && read_int(s + 1, n - 1, (int *)member);
-    default:
-        return read_int(s, n, (int *)member);
-    }
-}
-
-/* The fields of `row` in s[0 .. n); false if one is missing or not understood. */
-static bool read_fields(Arena *arena, const ActionRow *row, const char *s, size_t n, Action *a) {
-    for (const Field *f = row->fields; f < row->fields + FIELDS_MAX && f->name; f++) {
-        const char *value;
-        size_t size;
-        if (find_value(s, n, f->name, &value, &size)) {
-            if (!read_field(arena, f, value, size, a))
-                return false;
-        } else if (f->when == ALWAYS) {
-            return false;
-        }
-    }
-    return true;
-}
-
 bool action_read(Arena *arena, const char *s, size_t n, Action *out) {
-    if (n < 3 || s[0] != '[' || s[n - 1] != ']')
-        return false;
     const char *colon = memchr(s, ':', n);
-    if (!colon)
+    if (n < 3 || s[0] != '[' || s[n - 1] != ']' || !colon)
         return false;
     size_t tag = (size_t)(colon - s) - 1;
-    /* Two kinds are called "Move"; the one that needs a count stands second. */
+    /* Two kinds are called "Move"; the one that needs a count stands behind and is tried first. */
     for (int kind = N_ACTIONS - 1; kind >= 0; kind--) {
-        if (!rows[kind].tag || !is_word(s + 1, tag, rows[kind].tag))
+        if (strlen(rows[kind].tag) != tag || strncmp(rows[kind].tag, s + 1, tag))
             continue;
         *out = action_make((ActionKind)kind);
-        if (read_fields(arena, &rows[kind], colon + 1, n - tag - 3, out))
+        if (fields_read(arena, rows[kind].fields, colon + 1, n - tag - 3, out))
             return true;
     }
     return false;

@@ -99,11 +99,11 @@ void action_set_phase(Context *c, Action *a) {
 static Bits *domain(Context *c, Action *a) {
     if (!c->game->layout.domains)
         context_trouble(c, "this game is no puzzle");
-    return POSITION_ARRAY(c->pos, c->game->layout.domains, Bits) + action_only_slot(c, a);
+    return position_domain(c->game, c->pos, action_only_slot(c, a));
 }
 
 static Bits value_bit(Context *c, const Action *a) {
-    if (a->value < 0 || a->value >= 64)
+    if (a->value < 0 || a->value > DOMAIN_MAX)
         context_trouble(c, "a variable of a puzzle gets a value it cannot have");
     return (Bits)1 << a->value;
 }
@@ -118,6 +118,6 @@ void action_puzzle_toggle(Context *c, Action *a) {
 }
 
 void action_puzzle_reset(Context *c, Action *a) {
-    Bits last = value_bit(c, a);
-    context_put64(c, domain(c, a), last | (last - 1));
+    Bits *d = domain(c, a), values = value_bit(c, a) - 1; /* so many, from 0 on */
+    context_put64(c, d, *d | values);
 }

@@ -54,6 +54,27 @@ void context_free(Context *c) {
     free(c);
 }
 
+void context_copy(Context *to, const Context *from) {
+    const Position *p = from->pos;
+    const Made *last = p->n_moves ? &from->made[p->n_moves - 1] : NULL;
+    memcpy(to->pos, p, from->game->layout.size);
+    memcpy(to->made, from->made, sizeof *to->made * (size_t)p->n_moves);
+    if (last)
+        memcpy(to->made_between, from->made_between,
+               sizeof *to->made_between * (size_t)(last->between + last->n_between));
+    memcpy(to->hashes, from->hashes, sizeof *to->hashes * (size_t)p->n_hashes);
+    memcpy(to->turn_hashes, from->turn_hashes, sizeof *to->turn_hashes * (size_t)p->n_turn_hashes);
+    to->it = from->it;
+    to->as_what = from->as_what;
+    to->as_rotation = from->as_rotation;
+    to->rng = from->rng;
+    to->temp_rng = from->temp_rng;
+    to->floor = (Ahead){ 0 };
+    to->n_journal = 0;
+    context_restore(to, &to->floor);
+    to->it = from->it;
+}
+
 _Noreturn void context_trouble(Context *c, const char *why) {
     c->trouble = why;
     if (c->escape)

@@ -107,6 +107,9 @@ struct Context {
 /* A context with its own position (not started yet), or NULL if there is no memory. */
 Context *context_make(const Game *g);
 void context_free(Context *c);
+/* Makes `to`, a context of the same game, play on as `from` does. Legal moves are not copied: ask
+   `to` for its own, which in a game with dice draws anew from where the generator stood. */
+void context_copy(Context *to, const Context *from);
 
 /* Stops everything and returns to whoever called into the engine; nothing is lost but the move that
    was being tried. `why` lives as long as the game or is a literal. */

@@ -6,6 +6,7 @@
 #ifndef LUSOR_MOVE_H
 #define LUSOR_MOVE_H
 
+#include "base/arena.h"
 #include "base/text.h"
 #include "game/fn.h"
 
@@ -120,6 +121,10 @@ Action action_make(ActionKind kind);
 /* The trial text of an action and of a move (with the actions given). */
 void action_text(const Action *a, Text *out);
 void move_text(const Move *m, const Action *actions, int n_actions, Text *out);
+
+/* Reads a move from its trial text. Its actions go to `actions`, room for `max`; texts in them to
+   the arena. Returns how many actions, -1 if the text is not understood. */
+int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions, int max);
 
 /* What tells the moves of a position apart at a glance: "<from>><to>" of the decision. */
 void move_key(const Context *c, const Move *m, Text *out);

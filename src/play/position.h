@@ -9,11 +9,12 @@
 #include "game/game.h"
 
 enum {
-    PENDING_MAX = 64,    /* values that can be pending at once */
+    PENDING_MAX = 1024,  /* values that can be pending at once */
     REMEMBER_MAX = 1024, /* values in one remembered list */
     TO_CLEAR_MAX = 256,  /* captures waiting for the end of a sequence */
     VOTES_MAX = 64,      /* propositions and votes */
     LEVELS_MAX = 128,    /* pieces in one stack */
+    DOMAIN_MAX = 63,     /* largest value of a variable in a deduction puzzle */
     UNSET = INT32_MIN    /* a variable that was never set */
 };
 
@@ -83,6 +84,11 @@ static inline Bits *position_owned(const Game *g, const Position *p, int compone
 /* A remembered list: how many values, then the values. */
 static inline int32_t *position_memory(const Game *g, const Position *p, int list) {
     return POSITION_ARRAY(p, g->layout.remember, int32_t) + (size_t)list * (REMEMBER_MAX + 1);
+}
+
+/* The values that a variable of a deduction puzzle can still have. */
+static inline Bits *position_domain(const Game *g, const Position *p, int slot) {
+    return POSITION_ARRAY(p, g->layout.domains, Bits) + slot;
 }
 
 /* Decides the places of all arrays by the game's flags and counts. */

@@ -132,8 +132,23 @@ static void put_site(const Context *c, char letter, int site, int slot, Text *ou
     }
 }
 
+/* The variables of a deduction puzzle that can have but one value. */
+static void put_resolved(const Context *c, Text *out) {
+    const Game *g = c->game;
+    for (int type = 0; type < N_SITE_TYPES; type++)
+        for (int site = 0; g->domains[type].max > 0 && site < g->n_type_sites[type]; site++) {
+            Bits domain = *position_domain(g, c->pos, game_slot(g, (SiteType)type, site));
+            if (bits_count(&domain, 1) == 1)
+                text_printf(out, " %c%d=%d", "CVE"[type], site, __builtin_ctzll(domain));
+        }
+}
+
 static void put_contents(const Context *c, Text *out) {
     const Game *g = c->game;
+    if (g->layout.domains) {
+        put_resolved(c, out);
+        return;
+    }
     for (int type = 0; type < N_SITE_TYPES; type++)
         for (int site = 0; g->first_slot[type] >= 0 && site < g->n_type_sites[type]; site++)
             put_site(c, "CVE"[type], site, g -> first_slot[type] + site, out);

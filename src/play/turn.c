@@ -36,6 +36,15 @@ static void set_up_players(const Game *g, Position *p) {
     }
 }
 
+/* Variables of a deduction puzzle can have every value up to the highest. */
+static void set_up_domains(const Game *g, Position *p) {
+    for (int type = 0; g->layout.domains && type < N_SITE_TYPES; type++) {
+        int max = g->domains[type].max < DOMAIN_MAX ? g->domains[type].max : DOMAIN_MAX;
+        for (int site = 0; g->first_slot[type] >= 0 && site < g->n_type_sites[type]; site++)
+            *position_domain(g, p, g->first_slot[type] + site) = ~(Bits)0 >> (DOMAIN_MAX - max);
+    }
+}
+
 static void set_up(Context *c) {
     const Game *g = c->game;
     Position *p = c->pos;
@@ -48,6 +57,7 @@ static void set_up(Context *c) {
         bits_add(empty, i);
     for (int i = 0; i < g->n_vars; i++)
         POSITION_ARRAY(p, g->layout.vars, int32_t)[i] = UNSET;
+    set_up_domains(g, p);
     int32_t *dominoes = POSITION_ARRAY(p, g->layout.dominoes, int32_t);
     for (int i = 1; g->layout.dominoes && i < g->n_components; i++)
         dominoes[dominoes[0]++ + 1] = i;
