@@ -48,7 +48,8 @@ static Graph *wall_end(Wall *w) {
 
 Graph *brick_wall(const GraphBuild *b, int rows, int cols, bool trim) {
     if (!graph_build_dim(b, "the number of rows", rows, 1) ||
-        !graph_build_dim(b, "the number of columns", cols, 1) || !graph_build_fits(b, 3.0 * rows * (cols + 1)))
+        !graph_build_dim(b, "the number of columns", cols, 1) ||
+        !graph_build_fits(b, 3.0 * rows * (cols + 1)))
         return NULL;
     Wall w = wall_begin(b);
     int width = cols * 2 + 1;
@@ -74,7 +75,8 @@ Graph *brick_diamond(const GraphBuild *b, int side, int middle, bool trim) {
 }
 
 Graph *brick_spiral(const GraphBuild *b, int rings) {
-    if (!graph_build_dim(b, "the number of rings", rings, 1) || !graph_build_fits(b, 4.0 * rings * rings))
+    if (!graph_build_dim(b, "the number of rings", rings, 1) ||
+        !graph_build_fits(b, 4.0 * rings * rings))
         return NULL;
     Wall w = wall_begin(b);
     lay(&w, &half, rings - 1, rings - 1);

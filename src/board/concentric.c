@@ -50,7 +50,8 @@ static void join_rings(Graph *g, const PolygonRings *p) {
 
 Graph *concentric_polygons(const GraphBuild *b, PolygonRings p) {
     if (!graph_build_dim(b, "the number of sides", p.sides, 3) ||
-        !graph_build_dim(b, "the number of rings", p.rings, 1) || !graph_build_fits(b, 2.0 * p.sides * p.rings))
+        !graph_build_dim(b, "the number of rings", p.rings, 1) ||
+        !graph_build_fits(b, 2.0 * p.sides * p.rings))
         return NULL;
     Graph *g = graph_new(b->arena);
     for (int ring = 0; ring < p.rings; ring++)
@@ -290,7 +291,7 @@ Graph *concentric_target(const GraphBuild *b, int rings) {
         return NULL;
     if (b->use != SITE_CELL)
         return graph_build_refuse(b, "a target has cells only; it cannot be used with use:%s",
-                            b->use == SITE_EDGE ? "Edge" : "Vertex");
+                                  b->use == SITE_EDGE ? "Edge" : "Vertex");
     Graph *g = graph_new(b->arena);
     for (int ring = 0; ring < rings; ring++)
         add_target_ring(g, ring);

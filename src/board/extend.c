@@ -25,8 +25,8 @@ static bool numbers_known(const GraphBuild *b, const Graph *g, const int *ids, i
                           const char *what) {
     for (int i = 0; i < n; i++)
         if (ids[i] < 0 || ids[i] >= g->n_vertices) {
-            graph_build_refuse(b, "%s names vertex %d, but vertices count from 0 to %d", what, ids[i],
-                         g->n_vertices - 1);
+            graph_build_refuse(b, "%s names vertex %d, but vertices count from 0 to %d", what,
+                               ids[i], g->n_vertices - 1);
             return false;
         }
     return true;
@@ -94,8 +94,9 @@ Graph *extend_complete(const GraphBuild *b, Graph *g, bool each_face) {
     if (!g)
         return NULL;
     if (!each_face && g->n_vertices > COMPLETE_MOST)
-        return graph_build_refuse(b, "a graph of %d vertices is too large to be completed; %d may be",
-                            g->n_vertices, COMPLETE_MOST);
+        return graph_build_refuse(b,
+                                  "a graph of %d vertices is too large to be completed; %d may be",
+                                  g->n_vertices, COMPLETE_MOST);
     for (int f = 0; each_face && f < g->n_faces; f++)
         join_corners(g, &g->faces[f].vertices);
     if (!each_face)

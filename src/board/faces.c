@@ -7,8 +7,7 @@
 typedef struct Walk {
     Graph *g;
     Grid grid;     /* of edges; made only if crossings matter */
-    char *crosses; /* per edge: 0 not known yet, 'y' or 'n'; NULL if crossings do not matter */
-    IntList near;  /* scratch */
+    char *crossed; /* per edge: 0 not known yet, 'y' or 'n'; NULL if crossings do not matter */
     int ids[FACE_MAX_SIDES + 1];
     int n;
 } Walk;
@@ -30,25 +29,29 @@ static bool touches(const Graph *g, const Edge *e, const Edge *f) {
            t <= 1 + GEOMETRY_SMALL;
 }
 
+typedef struct Crossing {
+    const Graph *g;
+    int edge;
+} Crossing;
+
+static bool crosses(void *context, int other) {
+    const Crossing *c = context;
+    const Edge *e = &c->g->edges[c->edge], *f = &c->g->edges[other];
+    return other < c->edge && !shares_end(c->g, e, f) && touches(c->g, e, f);
+}
+
 /* Some edge with a lower number crosses this one. */
 static bool is_crossed(Walk *w, int edge) {
-    if (w->crosses[edge])
-        return w->crosses[edge] == 'y';
-    const Graph *g = w->g;
-    const Edge *e = &g->edges[edge];
-    Point a = g->vertices[e->a].el.pt, b = g->vertices[e->b].el.pt;
-    double margin = GRAPH_TOLERANCE;
-    grid_query(&w->grid,
-               (Bounds){ fmin(a.x, b.x) - margin, fmin(a.y, b.y) - margin, fmax(a.x, b.x) + margin,
-                         fmax(a.y, b.y) + margin },
-               &w->near);
-    bool crossed = false;
-    for (int i = 0; i < w->near.n && w->near.v[i] < edge && !crossed; i++) {
-        const Edge *f = &g->edges[w->near.v[i]];
-        crossed = !shares_end(g, e, f) && touches(g, e, f);
+    if (!w->crossed[edge]) {
+        const Edge *e = &w->g->edges[edge];
+        Point a = w->g->vertices[e->a].el.pt, b = w->g->vertices[e->b].el.pt;
+        double m = GRAPH_TOLERANCE;
+        Bounds box = { fmin(a.x, b.x) - m, fmin(a.y, b.y) - m, fmax(a.x, b.x) + m,
+                       fmax(a.y, b.y) + m };
+        bool found = grid_any(&w->grid, box, crosses, &(Crossing){ w->g, edge });
+        w->crossed[edge] = found ? 'y' : 'n';
     }
-    w->crosses[edge] = crossed ? 'y' : 'n';
-    return crossed;
+    return w->crossed[edge] == 'y';
 }
 
 /* Where among the vertex's edges the first one with the same ends as `edge` stands. */
@@ -98,7 +101,7 @@ static bool walk_round(Walk *w, int start, int edge) {
         if (was_met(w, vertex))
             return false;
         w->ids[w->n++] = vertex;
-        if (w->crosses && is_crossed(w, graph_find_edge(g, before, vertex)))
+        if (w->crossed && is_crossed(w, graph_find_edge(g, before, vertex)))
             return false;
     }
     return false;
@@ -119,7 +122,7 @@ void faces_make(Graph *g, bool no_crossings) {
     Walk w = { .g = g };
     if (no_crossings) {
         w.grid = grid_of_edges(g);
-        w.crosses = ARENA_ARRAY(g->arena, char, g->n_edges);
+        w.crossed = ARENA_ARRAY(g->arena, char, g->n_edges);
     }
     for (int v = 0; v < g->n_vertices; v++)
         for (int i = 0; i < g->vertices[v].edges.n; i++)

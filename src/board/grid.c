@@ -88,21 +88,40 @@ Grid grid_of_edges(const Graph *g) {
     return grid;
 }
 
-void grid_query(const Grid *grid, Bounds where, IntList *found) {
+bool grid_any(const Grid *grid, Bounds where, bool (*test)(void *, int), void *context) {
     Cells c = cells_of(grid, where);
-    found->n = 0;
     for (int i = 0; i < grid->wide.n; i++)
-        intlist_push(grid->arena, found, grid->wide.v[i]);
+        if (test(context, grid->wide.v[i]))
+            return true;
     if (is_many(c, grid->n_entries)) {
         for (int i = 0; i < grid->n_entries; i++)
-            intlist_push(grid->arena, found, grid->entries[i].item);
-    } else {
-        for (int64_t y = c.y0; y <= c.y1; y++)
-            for (int64_t x = c.x0; x <= c.x1; x++)
-                for (int i = *head_of(grid, x, y); i >= 0; i = grid->entries[i].next)
-                    if (grid->entries[i].cx == x && grid->entries[i].cy == y)
-                        intlist_push(grid->arena, found, grid->entries[i].item);
+            if (test(context, grid->entries[i].item))
+                return true;
+        return false;
     }
+    for (int64_t y = c.y0; y <= c.y1; y++)
+        for (int64_t x = c.x0; x <= c.x1; x++)
+            for (int i = *head_of(grid, x, y); i >= 0; i = grid->entries[i].next)
+                if (grid->entries[i].cx == x && grid->entries[i].cy == y &&
+                    test(context, grid->entries[i].item))
+                    return true;
+    return false;
+}
+
+typedef struct Collector {
+    Arena *arena;
+    IntList *found;
+} Collector;
+
+static bool collect(void *context, int item) {
+    const Collector *c = context;
+    intlist_push(c->arena, c->found, item);
+    return false;
+}
+
+void grid_query(const Grid *grid, Bounds where, IntList *found) {
+    found->n = 0;
+    grid_any(grid, where, collect, &(Collector){ grid->arena, found });
     intlist_sort(found);
 }
 

@@ -28,6 +28,8 @@ void grid_add_edge(Grid *grid, const Graph *g, int edge);
 
 /* All items that may touch `where`, ascending; some that do not are among them. */
 void grid_query(const Grid *grid, Bounds where, IntList *found);
+/* Whether `test` holds for one of them. It gets them in no order, some more than once. */
+bool grid_any(const Grid *grid, Bounds where, bool (*test)(void *context, int item), void *context);
 
 /* The first vertex of g less than `tolerance` from p, or -1. The grid must hold g's vertices. */
 int grid_find_vertex(const Grid *grid, const Graph *g, Point p, double tolerance);

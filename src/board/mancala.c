@@ -26,7 +26,8 @@ Graph *mancala_make(const GraphBuild *b, int rows, int cols, StoreType store, in
         !graph_build_dim(b, "the number of columns", cols, 1))
         return NULL;
     if (rows > MOST_ROWS)
-        return graph_build_refuse(b, "a mancala board has at most %d rows, not %d", MOST_ROWS, rows);
+        return graph_build_refuse(b, "a mancala board has at most %d rows, not %d", MOST_ROWS,
+                                  rows);
     if (store == STORE_INNER || stores != 2)
         return square_rectangle(b, rows, rows, DIAGONALS_IMPLIED, false);
     Graph *parts[MOST_ROWS + 2];

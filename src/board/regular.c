@@ -4,7 +4,7 @@
 #include "board/grid.h"
 
 Graph *regular_polygon(const GraphBuild *b, int sides, bool star, bool filled) {
-    if (!graph_build_dim(b, "the number of sides", sides, 3))
+    if (!graph_build_dim(b, "the number of sides", sides, 2))
         return NULL;
     Graph *g = graph_new(b->arena);
     double radius = sides / (2 * GEOMETRY_PI);
@@ -28,7 +28,8 @@ Graph *regular_repeat(const GraphBuild *b, int rows, int cols, const Point step[
     for (int i = 0; i < n; i++)
         corners += outlines[i].n;
     if (!graph_build_dim(b, "the number of rows", rows, 1) ||
-        !graph_build_dim(b, "the number of columns", cols, 1) || !graph_build_fits(b, corners * rows * cols))
+        !graph_build_dim(b, "the number of columns", cols, 1) ||
+        !graph_build_fits(b, corners * rows * cols))
         return NULL;
     Graph *g = graph_new(b->arena);
     Grid grid = grid_make(b->arena, 0.5);
@@ -50,7 +51,8 @@ Graph *regular_repeat(const GraphBuild *b, int rows, int cols, const Point step[
 
 Graph *regular_wedge(const GraphBuild *b, int rows, int cols) {
     if (!graph_build_dim(b, "the number of rows", rows, 1) ||
-        !graph_build_dim(b, "the number of columns", cols, 2) || !graph_build_fits(b, (double)rows * cols))
+        !graph_build_dim(b, "the number of columns", cols, 2) ||
+        !graph_build_fits(b, (double)rows * cols))
         return NULL;
     Graph *g = graph_new(b->arena);
     int mid = rows - 1;
@@ -155,8 +157,9 @@ Graph *regular_explicit(const GraphBuild *b, const Point *vertices, int n, const
     for (int e = 0; e < n_pairs; e++) {
         const int *pair = pairs[e];
         if (pair[0] < 0 || pair[0] >= n || pair[1] < 0 || pair[1] >= n)
-            return graph_build_refuse(b, "edge %d joins vertices %d and %d, but they count from 0 to %d",
-                                e, pair[0], pair[1], n - 1);
+            return graph_build_refuse(
+                b, "edge %d joins vertices %d and %d, but they count from 0 to %d", e, pair[0],
+                pair[1], n - 1);
         graph_join(g, pair[0], pair[1]);
     }
     faces_make(g, false);

@@ -3,6 +3,7 @@
 #include "board/split.h"
 #include "board/faces.h"
 #include "board/grid.h"
+#include "board/prune.h"
 
 #define CROSSING_MARGIN 0.01  /* of an edge's length, at both its ends */
 #define TOUCHING_MARGIN 0.001 /* a vertex so near to an edge lies on it */
@@ -34,12 +35,25 @@ static Bounds edge_bounds(const Graph *g, int edge) {
 }
 
 static int add_part(Split *s, int a, int b) {
-    int id = graph_push_edge(s->g, a, b);
+    int id = graph_add_edge(s->g, a, b);
     s->gone = arena_grow(s->g->arena, s->gone, id, &s->cap_gone, sizeof *s->gone);
     s->gone[id] = false;
-    intlist_push(s->g->arena, &s->g->vertices[a].edges, id);
-    intlist_push(s->g->arena, &s->g->vertices[b].edges, id);
     return id;
+}
+
+static void leave(IntList *edges, int edge) {
+    int n = 0;
+    for (int i = 0; i < edges->n; i++)
+        if (edges->v[i] != edge)
+            edges->v[n++] = edges->v[i];
+    edges->n = n;
+}
+
+/* The other edges at its ends stay in the order they have, even if they have been rotated since. */
+static void mark_gone(Split *s, int edge) {
+    s->gone[edge] = true;
+    leave(&s->g->vertices[s->g->edges[edge].a].edges, edge);
+    leave(&s->g->vertices[s->g->edges[edge].b].edges, edge);
 }
 
 /* ---- crossings ---- */
@@ -76,7 +90,8 @@ static int divide(Split *s, int low, int high, double along) {
     Point at = point_lerp(along, end_a(g, low), end_b(g, low));
     int v = graph_add_vertex(g, (Point){ at.x, at.y, 0 });
     g->vertices[v].pivot = crossing_pivot(s, low, high);
-    s->gone[low] = s->gone[high] = true;
+    mark_gone(s, high);
+    mark_gone(s, low);
     const int parts[4] = { add_part(s, g->edges[low].a, v), add_part(s, v, g->edges[low].b),
                            add_part(s, g->edges[high].a, v), add_part(s, v, g->edges[high].b) };
     int lowest = low;
@@ -129,19 +144,16 @@ static bool touches(const Graph *g, int edge, int vertex) {
 
 /* If a second vertex touches the same edge, the edge is gone already, and Ludii removes in its
    place the one that has moved up to its number. */
-static void mark_gone(Split *s, int edge) {
-    while (edge < s->g->n_edges && s->gone[edge])
-        edge++;
-    if (edge < s->g->n_edges)
-        s->gone[edge] = true;
+static void mark_gone_at(Split *s, int number) {
+    while (number < s->g->n_edges && s->gone[number])
+        number++;
+    if (number < s->g->n_edges)
+        mark_gone(s, number);
 }
 
-static bool has_part(const Split *s, int a, int b) {
-    const IntList *edges = &s->g->vertices[a].edges;
-    for (int i = 0; i < edges->n; i++)
-        if (!s->gone[edges->v[i]] && edge_other(&s->g->edges[edges->v[i]], a) == b)
-            return true;
-    return false;
+static void join_part(Split *s, int a, int b) {
+    if (graph_find_edge(s->g, a, b) < 0)
+        add_part(s, a, b);
 }
 
 static void divide_touching(Split *s) {
@@ -160,21 +172,11 @@ static void divide_touching(Split *s) {
                 continue;
             if (pivot >= 0)
                 g->vertices[v].pivot = pivot;
-            mark_gone(s, e);
-            if (!has_part(s, edge.a, v))
-                add_part(s, edge.a, v);
-            if (!has_part(s, v, edge.b))
-                add_part(s, v, edge.b);
+            mark_gone_at(s, e);
+            join_part(s, edge.a, v);
+            join_part(s, v, edge.b);
         }
     }
-}
-
-static void close_gaps(Split *s) {
-    int n = 0;
-    for (int e = 0; e < s->g->n_edges; e++)
-        if (!s->gone[e])
-            s->g->edges[n++] = s->g->edges[e];
-    s->g->n_edges = n;
 }
 
 Graph *split_crossings(const GraphBuild *b, Graph *g) {
@@ -187,8 +189,9 @@ Graph *split_crossings(const GraphBuild *b, Graph *g) {
     if (!divide_crossings(&s))
         return graph_build_refuse(b, "the edges of this graph cross too often");
     divide_touching(&s);
-    close_gaps(&s);
-    graph_link_edges(g);
+    Prune p = prune_begin(g);
+    p.edges = s.gone;
+    prune_end(&p);
     faces_make(g, true);
     g->basis = BASIS_NONE;
     return g;

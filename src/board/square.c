@@ -113,8 +113,8 @@ Graph *square_rectangle(const GraphBuild *b, int rows, int cols, Diagonals diago
     int extra = b->use == SITE_CELL;
     double n = (rows + extra) * (double)(cols + extra);
     if (!graph_build_fits(b, pyramidal                      ? n * (rows + extra) / 2
-                       : diagonals == DIAGONALS_SOLID ? 2 * n
-                                                      : n))
+                             : diagonals == DIAGONALS_SOLID ? 2 * n
+                                                            : n))
         return NULL;
     Graph *g = graph_new(b->arena);
     add_rectangle(g, rows + extra, cols + extra);
@@ -149,7 +149,8 @@ static Graph *finish(Graph *g, Area a, Diagonals diagonals) {
 }
 
 Graph *square_diamond(const GraphBuild *b, int side, Diagonals diagonals) {
-    if (!graph_build_dim(b, "the side of a diamond", side, 1) || !graph_build_fits(b, 2.0 * side * (side + 1)))
+    if (!graph_build_dim(b, "the side of a diamond", side, 1) ||
+        !graph_build_fits(b, 2.0 * side * (side + 1)))
         return NULL;
     Graph *g = graph_new(b->arena);
     for (int row = 0; row < 2 * side; row++)
@@ -164,7 +165,8 @@ Graph *square_outline(const GraphBuild *b, const Polygon *outline, Diagonals dia
     Bounds bounds = polygon_bounds(&wide);
     double rows = bounds.y1 - bounds.y0 + 5, cols = bounds.x1 - bounds.x0 + 5;
     if (!(rows * cols <= MOST_POSITIONS))
-        return graph_build_refuse(b, "this board is too large: %.0f rows and %.0f columns", rows, cols);
+        return graph_build_refuse(b, "this board is too large: %.0f rows and %.0f columns", rows,
+                                  cols);
     Area a = { (int)bounds.y0 - 2, (int)bounds.y1 + 2, (int)bounds.x0 - 2, (int)bounds.x1 + 2 };
     Graph *g = graph_new(b->arena);
     for (int row = a.row0; row <= a.row1; row++)
