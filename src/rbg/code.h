@@ -4,37 +4,30 @@
 
 #include "rbg/analyse.h"
 
-/* Every instruction acts at the current vertex v. "Fails" means: back to the last choice. */
-#define RBG_OPCODES(X)                                                                         \
-    X(FAIL)       /* fails */                                                                  \
-    X(ACCEPT)     /* the pattern holds */                                                      \
-    X(HALT)       /* below all choices: the search is over */                                  \
-    X(ON)         /* a piece of `mask` is here */                                              \
-    X(STEP)       /* to to[v], where a piece of `mask` must be */                              \
-    X(LIST)       /* to each of a list where a piece of `mask` is */                           \
-    X(SCAN)       /* to each vertex of a row where a piece of `mask` is; boards of one word */ \
-    X(SCAN_WIDE)  /* the same on larger boards */                                              \
-    X(CHOICE)     /* each of n alternatives whose guard holds */                               \
-    X(DISPATCH)   /* one of 64 instructions, by the piece here */                              \
-    X(IF)         /* to `next` if the pattern at `p` holds, to `other` if not */               \
-    X(IF_STEP)    /* the same for the pattern STEP */                                          \
-    X(IF_LIST)    /* ... LIST */                                                               \
-    X(IF_SCAN)    /* ... SCAN_WIDE */                                                          \
-    X(COMPARE)    /* two values */                                                             \
-    X(COMPARE_TO) /* a variable to a constant */                                               \
-    X(NOTE)       /* a modifier of which nothing in the turn depends: only written down */     \
-    X(OFF)        /* puts piece a */                                                           \
-    X(OFF_NOTED)  /* puts piece a and writes it down */                                        \
-    X(ASSIGN)                                                                                  \
-    X(ASSIGN_NOTED)                                                                            \
-    X(ASSIGN_TRY) /* only sees whether the value is in bounds, writes it down */               \
-    X(END_MOVE)   /* a player's move is complete */                                            \
-    X(END_KEEPER) /* the keeper's move is: it is made for good */                              \
-    X(VISIT)      /* fails if this search has been here */                                     \
-    X(RAY)        /* here and on along to[v], from pieces of mask2 onto pieces of mask */      \
-    X(FLOOD)      /* here and everywhere along lists, from mask2 onto mask */                  \
-    X(UNDO_OFF)   /* these two are only found on the stack */                                  \
-    X(UNDO_ASSIGN)
+/* Every instruction acts at the current vertex v. One that fails goes no further. */
+#define RBG_OPCODES(X)                                                                          \
+    X(FAIL)       /* fails */                                                                   \
+    X(ACCEPT)     /* the pattern holds */                                                       \
+    X(ON)         /* a piece of `mask` is here */                                               \
+    X(STEP)       /* to to[v], where a piece of `mask` must be */                               \
+    X(LIST)       /* to each of a list where a piece of `mask` is */                            \
+    X(SCAN)       /* to each vertex of a row where a piece of `mask` is */                      \
+    X(CHOICE)     /* each of n alternatives whose guard holds */                                \
+    X(DISPATCH)   /* one of 64 instructions, by the piece here */                               \
+    X(IF)         /* to `next` if the pattern holds, to `other` if not */                       \
+    X(IF_STEP)    /* the same for the pattern STEP */                                           \
+    X(IF_LIST)    /* ... LIST */                                                                \
+    X(IF_SCAN)    /* ... SCAN */                                                                \
+    X(COMPARE)    /* two values */                                                              \
+    X(COMPARE_TO) /* a variable to a constant */                                                \
+    X(NOTE)       /* a modifier on which nothing else in the turn depends: only written down */ \
+    X(OFF)        /* puts piece a */                                                            \
+    X(ASSIGN)     /* sets variable a */                                                         \
+    X(END_MOVE)   /* a player's move is complete */                                             \
+    X(END_KEEPER) /* the keeper's move is */                                                    \
+    X(VISIT)      /* fails if this search has been here */                                      \
+    X(RAY)        /* here and on along to[v], from pieces of mask2 onto pieces of mask */       \
+    X(FLOOD)      /* here and everywhere along lists, from mask2 onto mask */
 
 typedef enum {
 #define X(name) OP_##name,
@@ -49,15 +42,20 @@ typedef struct TargetLists {
     const uint16_t *to;
 } TargetLists;
 
-typedef struct Instr {
-    const struct Instr *next, *other;
+typedef struct Machine Machine;
+typedef struct Instr Instr;
+typedef bool Follow(Machine *m, const Instr *in, int v);
+
+struct Instr {
+    Follow *follow;
+    const Instr *next, *other;
     union {
         const int16_t *to;
         const TargetLists *lists;
         const uint64_t *const *rows; /* per vertex */
         const struct Alternative *alternatives;
-        const struct Instr *const *table;
-        const struct Instr *pattern;
+        const Instr *const *table;
+        const Instr *pattern;
         const struct Expr *expr;
     };
     PieceSet mask;
@@ -69,14 +67,16 @@ typedef struct Instr {
     uint16_t n; /* alternatives; the number of a modifier; the Comparison */
     uint16_t a; /* the piece, the variable, the slot */
     uint16_t flags;
-} Instr;
+};
 
 enum {
     FLAG_FRESH = 1,     /* the search after this modifier remembers where it was */
     FLAG_LEVEL = 2,     /* ... and must not disturb what the search before it remembers */
-    FLAG_SETS = 4,      /* the sets of pieces are read before this is undone */
-    FLAG_CHANGES = 8,   /* the pattern has modifiers, which must be undone when it holds */
-    FLAG_LEVELLED = 16, /* a slot of which there is one per level */
+    FLAG_LEVELLED = 4,  /* a slot of which there is one per level */
+    FLAG_SETS = 8,      /* the sets of pieces must be kept in step */
+    FLAG_NOTED = 16,    /* this modifier is part of a player's move */
+    FLAG_UNREAD = 32,   /* nobody will look at the variable before this is undone */
+    FLAG_FOR_GOOD = 64, /* not undone when the search is over */
 };
 
 /* A way on that is open if a piece of `mask` is at to[v], or at v if `to` is NULL. */

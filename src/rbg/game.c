@@ -147,14 +147,13 @@ RbgWork *rbg_work_new(const RbgGame *game) {
     if (!w)
         return NULL;
     w->game = game;
-    w->frames = malloc(RUN_FRAMES * sizeof *w->frames);
     w->path = malloc(RUN_PATH * sizeof *w->path);
     w->queue = malloc(RUN_QUEUE * sizeof *w->queue);
     w->levels = calloc(RUN_LEVELS, sizeof *w->levels);
     size_t bytes = ((size_t)game->n_slots * (size_t)game->model.n_vertices + 1) * sizeof(uint32_t);
     if (w->levels && (w->levels[0] = calloc(1, bytes)))
         w->n_levels = 1;
-    if (w->frames && w->path && w->queue && w->n_levels)
+    if (w->path && w->queue && w->n_levels)
         return w;
     rbg_work_free(w);
     return NULL;
@@ -168,7 +167,6 @@ void rbg_work_free(RbgWork *w) {
     free(w->levels);
     free(w->queue);
     free(w->path);
-    free(w->frames);
     free(w);
 }
 
@@ -195,7 +193,7 @@ void rbg_start(const RbgGame *g, RbgWork *w, RbgState *s) {
         s->sets[g->model.start[v] * g->words + v / 64] |= (uint64_t)1 << (v % 64);
     s->entry = g->n_entries > 1 ? 1 : 0;
     s->mover = -1;
-    run(g, w, s, NULL);
+    run_keeper(g, w, s);
 }
 
 int rbg_mover(const RbgState *s) {
@@ -241,7 +239,7 @@ void rbg_moves(const RbgGame *g, RbgWork *w, RbgState *s, RbgMoves *m) {
         w->trouble = "no memory";
         return;
     }
-    run(g, w, s, m);
+    run_player(g, w, s, m);
 }
 
 static void apply_step(const RbgGame *g, RbgState *s, RbgStep step) {
@@ -272,5 +270,5 @@ void rbg_apply(const RbgGame *g, RbgWork *w, RbgState *s, const RbgMoves *m, int
     apply_step(g, s, m->last[move]);
     w->trouble = NULL;
     if (s->mover < 0)
-        run(g, w, s, NULL);
+        run_keeper(g, w, s);
 }

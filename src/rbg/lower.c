@@ -1,5 +1,5 @@
 /* From an automaton to instructions. */
-#include "rbg/code.h"
+#include "rbg/run.h"
 
 #include <string.h>
 
@@ -21,12 +21,21 @@ typedef struct Lowerer {
     uint32_t *entry_of[N_PURPOSES];
     Todo *todo;
     int n_todo, cap_todo;
+    Instr **all; /* to be linked */
+    int n_all, cap_all;
     const TargetLists **lists;       /* by id of relation */
     const uint64_t *const **row_ptr; /* by id of relation */
     const uint64_t **rows;           /* kept copies of rows, by number */
 } Lowerer;
 
 /* ---- references ---- */
+
+static Instr *new_instrs(Lowerer *l, int n) {
+    Instr *first = ARENA_ARRAY(l->keep, Instr, n);
+    for (int i = 0; i < n; i++)
+        ARENA_PUSH(l->scratch, l->all, l->n_all, l->cap_all) = first + i;
+    return first;
+}
 
 /* The instruction that a node becomes, a VISIT before it where one is needed. */
 static const Instr *refer(Lowerer *l, int node, Purpose purpose) {
@@ -37,7 +46,7 @@ static const Instr *refer(Lowerer *l, int node, Purpose purpose) {
         return l->made[purpose][node];
     bool flood = l->a->nodes[node].kind == NODE_CHOICE && l->a->nodes[node].star;
     bool visit = f->visit && f->useful && !flood;
-    Instr *at = ARENA_ARRAY(l->keep, Instr, visit ? 2 : 1);
+    Instr *at = new_instrs(l, visit ? 2 : 1);
     l->made[purpose][node] = at;
     if (visit) {
         *at = (Instr){ .op = OP_VISIT, .a = (uint16_t)f->slot, .next = at + 1 };
@@ -141,7 +150,7 @@ static void lower_move_to(Lowerer *l, const Relation *r, PieceSet mask, Instr *i
         in->op = OP_STEP;
         in->to = targets(l, r);
     } else if (r->most > LIST_MAX) {
-        in->op = l->game->words == 1 ? OP_SCAN : OP_SCAN_WIDE;
+        in->op = OP_SCAN;
         in->rows = target_rows(l, r);
     } else {
         in->op = OP_LIST;
@@ -275,14 +284,14 @@ static void lower_star(Lowerer *l, int head, Purpose purpose, Instr *in) {
         if (n_rest == 1) {
             in->next = refer(l, rest[0], purpose);
         } else {
-            Instr *choice = ARENA_NEW(l->keep, Instr);
+            Instr *choice = new_instrs(l, 1);
             lower_choices(l, rest, n_rest, purpose, choice);
             in->next = choice;
         }
         return;
     }
     if (f->visit) {
-        Instr *choice = ARENA_NEW(l->keep, Instr);
+        Instr *choice = new_instrs(l, 1);
         *in = (Instr){ .op = OP_VISIT, .a = (uint16_t)f->slot, .next = choice };
         in->flags = f->levelled ? FLAG_LEVELLED : 0;
         in = choice;
@@ -311,7 +320,7 @@ static void lower_if(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
         const NodeFacts *f = &l->facts[n->pattern];
         in->op = OP_IF;
         in->pattern = refer(l, n->pattern, FOR_PATTERN);
-        in->flags = (f->visit || f->visits_next ? FLAG_FRESH : 0) | (f->changes ? FLAG_CHANGES : 0);
+        in->flags = f->visit || f->visits_next ? FLAG_FRESH : 0;
     }
     in->next = refer(l, n->next, purpose);
     in->other = refer(l, n->otherwise, purpose);
@@ -334,52 +343,43 @@ static void lower_compare(Lowerer *l, const Node *n, Instr *in) {
     in->expr = copy;
 }
 
-static void lower_off(const NodeFacts *next, Purpose purpose, Instr *in) {
-    if (purpose == FOR_PLAYER)
-        in->op = next->reads_board ? OP_OFF_NOTED : OP_NOTE;
-    else
-        in->op = OP_OFF;
-    if (next->reads_sets || purpose == FOR_KEEPER)
-        in->flags |= FLAG_SETS;
-}
-
 static bool is_in_bounds(const Lowerer *l, const Expr *e) {
     return e->left->kind == ARITH_NUMBER && e->left->value <= l->game->model.bounds[e->a];
 }
 
-static void lower_assign(const Lowerer *l, const Expr *e, const NodeFacts *next, Purpose purpose,
+static void lower_off(const NodeFacts *next, Purpose purpose, Instr *in) {
+    bool read = next->reads_board || purpose != FOR_PLAYER || in->flags & FLAG_LEVEL;
+    in->op = read ? OP_OFF : OP_NOTE;
+    if (next->reads_sets || purpose == FOR_KEEPER)
+        in->flags |= FLAG_SETS;
+}
+
+static void lower_assign(Lowerer *l, const Expr *e, const NodeFacts *next, Purpose purpose,
                          Instr *in) {
-    bool read = next->reads_variables >> (e->a < 63 ? e->a : 63) & 1;
-    if (purpose != FOR_PLAYER)
-        in->op = OP_ASSIGN;
-    else if (read)
-        in->op = OP_ASSIGN_NOTED;
-    else
-        in->op = is_in_bounds(l, e) ? OP_NOTE : OP_ASSIGN_TRY;
+    Expr *copy = ARENA_NEW(l->keep, Expr);
+    *copy = *e;
+    in->expr = copy;
+    in->constant = l->game->model.bounds[e->a];
+    in->op = OP_ASSIGN;
+    if (purpose != FOR_PLAYER || next->reads_variables >> (e->a < 63 ? e->a : 63) & 1)
+        return;
+    in->flags |= FLAG_UNREAD;
+    if (is_in_bounds(l, e))
+        in->op = OP_NOTE;
 }
 
 static void lower_modifier(Lowerer *l, const Node *n, const NodeFacts *f, Purpose purpose,
                            Instr *in) {
     const NodeFacts *next = &l->facts[n->next];
-    const Expr *e = n->expr;
-    in->a = (uint16_t)e->a;
-    in->n = (uint16_t)e->modifier;
-    if (next->visit || next->visits_next)
-        in->flags |= FLAG_FRESH;
-    if (n->kind == NODE_OFF) {
+    in->a = (uint16_t)n->expr->a;
+    in->n = (uint16_t)n->expr->modifier;
+    in->flags = (next->visit || next->visits_next ? FLAG_FRESH : 0) |
+                (f->levelled ? FLAG_LEVEL : 0) | (purpose == FOR_PLAYER ? FLAG_NOTED : 0) |
+                (purpose == FOR_KEEPER ? FLAG_FOR_GOOD : 0);
+    if (n->kind == NODE_OFF)
         lower_off(next, purpose, in);
-    } else {
-        Expr *copy = ARENA_NEW(l->keep, Expr);
-        *copy = *e;
-        in->expr = copy;
-        in->constant = l->game->model.bounds[e->a];
-        lower_assign(l, e, next, purpose, in);
-    }
-    if (f->levelled) {
-        in->flags |= FLAG_LEVEL;
-        if (in->op == OP_NOTE || in->op == OP_ASSIGN_TRY) /* these leave nothing to be undone */
-            in->op = n->kind == NODE_OFF ? OP_OFF_NOTED : OP_ASSIGN_NOTED;
-    }
+    else
+        lower_assign(l, n->expr, next, purpose, in);
     in->next = refer(l, n->next, purpose);
 }
 
@@ -466,4 +466,6 @@ void code_lower(RbgGame *game, const Automaton *a, const Analysis *analysis,
         Todo t = l.todo[--l.n_todo];
         lower_node(&l, t.node, t.purpose, t.at);
     }
+    for (int i = 0; i < l.n_all; i++)
+        run_link(l.all[i]);
 }

@@ -1,8 +1,9 @@
-/* The machine: a depth-first search with its own stack.
+/* The machine: a depth-first search that changes the state in place.
  *
- * A choice leaves a frame behind; failing goes back to the topmost. Modifiers change the state in
- * place and leave a frame that puts things back. A pattern runs above a frame of its own, and when
- * it holds everything above that is dropped. */
+ * Each instruction is a function that ends by calling the next one, which compilers turn into a
+ * jump. It returns true when the search is over: a pattern holds, the keeper has moved. A player's
+ * search is never over before everything was tried. Whatever was changed on the way is put back
+ * when coming back, but for what the keeper did. */
 #include "rbg/run.h"
 
 #include <stdlib.h>
@@ -107,39 +108,33 @@ static inline bool holds(PieceSet set, uint8_t piece) {
 
 /* ---- moves found ---- */
 
-static bool grow(void **items, int *cap, size_t size) {
-    int bigger = *cap ? *cap * 2 : 64;
-    void *more = *cap < RUN_MOVES ? realloc(*items, (size_t)bigger * size) : NULL;
-    if (!more)
+/* Makes room for `more` items; false if there would be too many. */
+static bool grow(void **items, int *cap, int n, int more, size_t size) {
+    int bigger = *cap ? *cap : 64;
+    while (bigger < n + more && bigger < RUN_MOVES)
+        bigger *= 2;
+    void *moved = bigger >= n + more ? realloc(*items, (size_t)bigger * size) : NULL;
+    if (!moved)
         return false;
-    *items = more;
+    *items = moved;
     *cap = bigger;
     return true;
 }
 
-/* Stores the steps of the path that are not stored yet; returns the number of the last one. */
+/* Stores the steps of the path that are not stored yet; the number of the last one in *last. */
 static bool store_path(PathStep *path, uint32_t depth, RbgMoves *m, uint32_t *last) {
     uint32_t from = depth;
     while (from && !path[from - 1].stored)
         from--;
     uint32_t before = from ? path[from - 1].stored : 0;
+    if (m->n_steps + (int)(depth - from) > m->cap_steps &&
+        !grow((void **)&m->steps, &m->cap_steps, m->n_steps, (int)(depth - from), sizeof(RbgStep)))
+        return false;
     for (uint32_t i = from; i < depth; i++) {
-        if (m->n_steps == m->cap_steps && !grow((void **)&m->steps, &m->cap_steps, sizeof(RbgStep)))
-            return false;
         m->steps[m->n_steps] = (RbgStep){ before, path[i].modifier, path[i].vertex };
         before = path[i].stored = (uint32_t)m->n_steps++;
     }
     *last = before;
-    return true;
-}
-
-static bool store_move(PathStep *path, uint32_t depth, RbgMoves *m, int modifier, int v) {
-    uint32_t before = depth ? path[depth - 1].stored : 0;
-    if (depth && !before && !store_path(path, depth, m, &before))
-        return false;
-    if (m->n == m->cap && !grow((void **)&m->last, &m->cap, sizeof(RbgStep)))
-        return false;
-    m->last[m->n++] = (RbgStep){ before, (uint16_t)modifier, (uint16_t)v };
     return true;
 }
 
@@ -171,432 +166,431 @@ static void renew_searches(RbgWork *w) {
     w->search = 0;
 }
 
-/* ---- undoing ---- */
+/* ---- the machine ---- */
 
-static inline void undo_off(const RbgGame *g, RbgState *s, const Frame *f) {
-    uint8_t *here = state_board(g, s) + f->v;
-    if (f->bits) {
-        flip(g, s, *here, f->v);
-        flip(g, s, f->aux, f->v);
-    }
-    *here = (uint8_t)f->aux;
-}
-
-static inline void undo_assign(const RbgGame *g, RbgState *s, const Frame *f) {
-    state_variables(g, s)[f->aux] = (int32_t)f->bits;
-}
-
-/* Drops the frames from `top` down to `floor`; returns how many levels that ends. */
-static int unwind(const RbgGame *g, RbgState *s, const Frame *top, const Frame *floor) {
-    int levels = 0;
-    while (top > floor) {
-        top--;
-        if (top->in->op == OP_UNDO_OFF)
-            undo_off(g, s, top);
-        else if (top->in->op == OP_UNDO_ASSIGN)
-            undo_assign(g, s, top);
-        else
-            continue;
-        levels += top->in->flags & FLAG_LEVEL ? 1 : 0;
-    }
-    return levels;
-}
-
-static const Instr halt = { .op = OP_HALT };
-static const Instr undo_off_instr[2] = { { .op = OP_UNDO_OFF },
-                                         { .op = OP_UNDO_OFF, .flags = FLAG_LEVEL } };
-static const Instr undo_assign_instr[2] = { { .op = OP_UNDO_ASSIGN },
-                                            { .op = OP_UNDO_ASSIGN, .flags = FLAG_LEVEL } };
+struct Machine {
+    const RbgGame *game;
+    RbgWork *work;
+    RbgState *state;
+    uint8_t *board;
+    int32_t *variables;
+    PathStep *path;
+    RbgMoves *moves;
+    uint32_t depth;     /* of the path */
+    uint32_t search;    /* the search between two modifiers that is under way */
+    uint32_t queue_top; /* where the next flood may keep what it has to visit */
+    uint32_t tried;     /* modifiers */
+    int level;
+    const char *stack_end; /* the search may nest until the stack has grown to here */
+};
 
 static const char too_deep[] = "the rules repeat modifiers without end, or a move has too many";
 static const char too_long[] = "the search for moves takes too long: the rules may never end";
 static const char too_many[] = "there are too many legal moves";
 static const char no_rest[] = "the keeper moves on and on: the rules may never end";
 
-/* ---- the machine ---- */
-
-#define GO(instr)            \
-    do {                     \
-        in = (instr);        \
-        goto *enter[in->op]; \
-    } while (0)
-
-#define PUSH(instr, extra, rest)                                                                  \
-    do {                                                                                          \
-        if (sp == limit)                                                                          \
-            TROUBLE(too_deep);                                                                    \
-        *sp++ =                                                                                   \
-            (Frame){ (instr), (rest), (uint16_t)v, (uint16_t)(extra), depth, search, queue_top }; \
-    } while (0)
-
-#define TROUBLE(why)           \
-    do {                       \
-        work->trouble = (why); \
-        goto trouble;          \
-    } while (0)
-
-#define NOTE_STEP()                                          \
-    do {                                                     \
-        if (depth == RUN_PATH)                               \
-            TROUBLE(too_deep);                               \
-        path[depth++] = (PathStep){ in->n, (uint16_t)v, 0 }; \
-    } while (0)
-
-/* What follows a modifier: a search of its own, on a level of its own if need be. */
-#define NEXT_SEARCH()                     \
-    do {                                  \
-        if (++tried > RUN_MODIFIERS)      \
-            TROUBLE(too_long);            \
-        if (in->flags & FLAG_LEVEL) {     \
-            level++;                      \
-            if (!need_level(work, level)) \
-                TROUBLE(too_deep);        \
-        }                                 \
-        if (in->flags & FLAG_FRESH)       \
-            search = ++work->search;      \
-        GO(in->next);                     \
-    } while (0)
-
-static inline uint32_t *mark_of(const RbgWork *work, const Instr *in, int level, int v) {
-    uint32_t *marks = work->levels[in->flags & FLAG_LEVELLED ? level : 0];
-    return marks + (size_t)in->a * (size_t)work->game->model.n_vertices + v;
+/* Ends the search; the reason is kept for the caller. */
+static bool give_up(Machine *m, const char *why) {
+    if (!m->work->trouble)
+        m->work->trouble = why;
+    return true;
 }
 
-/* The first place from `from` on in the list of `v` where a piece of the mask is, -1: none. */
-static inline int next_in_list(const Instr *in, const uint8_t *board, uint32_t end,
-                               uint32_t *from) {
-    for (uint32_t i = *from; i < end; i++) {
-        int t = in->lists->to[i];
-        if (holds(in->mask, board[t])) {
-            *from = i + 1;
-            return t;
-        }
+static inline bool go(Machine *m, const Instr *in, int v) {
+    return in->follow(m, in, v);
+}
+
+/* Searches that nest without bound pass through modifiers or remember where they were; there they
+   look whether the stack has grown too large. */
+static inline bool is_deep(const Machine *m) {
+    return (const char *)__builtin_frame_address(0) < m->stack_end;
+}
+
+/* ---- tests and single steps ---- */
+
+static bool do_fail(Machine *m, const Instr *in, int v) {
+    (void)m, (void)in, (void)v;
+    return false;
+}
+
+static bool do_accept(Machine *m, const Instr *in, int v) {
+    (void)m, (void)in, (void)v;
+    return true;
+}
+
+static bool do_on(Machine *m, const Instr *in, int v) {
+    return holds(in->mask, m->board[v]) && go(m, in->next, v);
+}
+
+static bool do_step(Machine *m, const Instr *in, int v) {
+    v = in->to[v];
+    return v >= 0 && holds(in->mask, m->board[v]) && go(m, in->next, v);
+}
+
+static bool do_dispatch(Machine *m, const Instr *in, int v) {
+    return go(m, in->table[m->board[v]], v);
+}
+
+static bool do_compare(Machine *m, const Instr *in, int v) {
+    return compare_values(m->game, m->state, in->expr) && go(m, in->next, v);
+}
+
+static bool do_compare_to(Machine *m, const Instr *in, int v) {
+    return compare(m->variables[in->a], (Comparison)in->n, in->constant) && go(m, in->next, v);
+}
+
+/* ---- ends of moves ---- */
+
+/* Room for `more` moves that go on from the path; where they go, NULL if there is no room. */
+static inline RbgStep *room_for_moves(Machine *m, int more, uint32_t *before) {
+    RbgMoves *moves = m->moves;
+    *before = m->depth ? m->path[m->depth - 1].stored : 0;
+    if (m->depth && !*before && !store_path(m->path, m->depth, moves, before))
+        return NULL;
+    if (moves->n + more > moves->cap &&
+        !grow((void **)&moves->last, &moves->cap, moves->n, more, sizeof(RbgStep)))
+        return NULL;
+    return moves->last + moves->n;
+}
+
+static bool do_end_move(Machine *m, const Instr *in, int v) {
+    uint32_t before;
+    RbgStep *last = room_for_moves(m, 1, &before);
+    if (!last)
+        return give_up(m, too_many);
+    *last = (RbgStep){ before, in->n, (uint16_t)v };
+    m->moves->n++;
+    return false;
+}
+
+static bool do_end_keeper(Machine *m, const Instr *in, int v) {
+    const Modifier *modifier = &m->game->modifiers[in->n];
+    m->state->at = (uint16_t)v;
+    m->state->mover = modifier->a;
+    m->state->entry = modifier->entry;
+    return true;
+}
+
+/* ---- modifiers ---- */
+
+/* What follows a modifier: a search of its own, on a level of its own if need be. `flags` are
+   those of the instruction, known when this is compiled where it matters. */
+static inline bool follow_modifier(Machine *m, const Instr *in, int v, unsigned flags) {
+    uint32_t search = m->search;
+    if (++m->tried > RUN_MODIFIERS)
+        return give_up(m, too_long);
+    if (is_deep(m) || (flags & FLAG_NOTED && m->depth == RUN_PATH))
+        return give_up(m, too_deep);
+    if (flags & FLAG_NOTED)
+        m->path[m->depth++] = (PathStep){ in->n, (uint16_t)v, 0 };
+    if (flags & FLAG_FRESH)
+        m->search = ++m->work->search;
+    if (flags & FLAG_LEVEL && !need_level(m->work, ++m->level))
+        return give_up(m, too_deep);
+    bool over = go(m, in->next, v);
+    if (flags & FLAG_LEVEL)
+        m->level--;
+    if (flags & FLAG_FRESH)
+        m->search = search;
+    if (flags & FLAG_NOTED)
+        m->depth--;
+    return over;
+}
+
+static inline void put(Machine *m, int v, uint8_t piece, unsigned flags) {
+    if (flags & FLAG_SETS) {
+        flip(m->game, m->state, m->board[v], v);
+        flip(m->game, m->state, piece, v);
     }
-    return -1;
+    m->board[v] = piece;
 }
 
-static bool any_in_list(const Instr *in, const uint8_t *board, int v) {
-    uint32_t from = in->lists->first[v];
-    return next_in_list(in, board, in->lists->first[v + 1], &from) >= 0;
+static inline bool follow_off(Machine *m, const Instr *in, int v, unsigned flags) {
+    uint8_t before = m->board[v];
+    put(m, v, (uint8_t)in->a, flags);
+    bool over = follow_modifier(m, in, v, flags);
+    if (!over || !(flags & FLAG_FOR_GOOD) || m->work->trouble)
+        put(m, v, before, flags);
+    return over;
 }
 
-static bool any_in_row(const RbgGame *g, const RbgState *s, const Instr *in, int v) {
-    for (int w = 0; w < g->words; w++)
-        if (in->rows[v][w] & vertices_with(g, s, in->mask, w))
+static bool do_note(Machine *m, const Instr *in, int v) {
+    return follow_modifier(m, in, v, in->flags);
+}
+
+static bool do_note_plain(Machine *m, const Instr *in, int v) {
+    return follow_modifier(m, in, v, FLAG_NOTED);
+}
+
+static bool do_off(Machine *m, const Instr *in, int v) {
+    return follow_off(m, in, v, in->flags);
+}
+
+static bool do_off_noted(Machine *m, const Instr *in, int v) {
+    return follow_off(m, in, v, FLAG_NOTED);
+}
+
+static bool do_off_noted_sets(Machine *m, const Instr *in, int v) {
+    return follow_off(m, in, v, FLAG_NOTED | FLAG_SETS);
+}
+
+static bool do_off_for_good(Machine *m, const Instr *in, int v) {
+    return follow_off(m, in, v, FLAG_FOR_GOOD | FLAG_SETS);
+}
+
+static bool do_assign(Machine *m, const Instr *in, int v) {
+    int64_t value;
+    int32_t before = m->variables[in->a];
+    if (!run_value(m->game, m->state, in->expr->left, &value) || value < 0 || value > in->constant)
+        return false;
+    if (!(in->flags & FLAG_UNREAD))
+        m->variables[in->a] = (int32_t)value;
+    bool over = follow_modifier(m, in, v, in->flags);
+    if (!over || !(in->flags & FLAG_FOR_GOOD) || m->work->trouble)
+        m->variables[in->a] = before;
+    return over;
+}
+
+/* ---- patterns ---- */
+
+static bool do_if(Machine *m, const Instr *in, int v) {
+    return go(m, go(m, in->pattern, v) ? in->next : in->other, v);
+}
+
+/* A pattern that remembers where it was. */
+static bool do_if_fresh(Machine *m, const Instr *in, int v) {
+    uint32_t search = m->search;
+    m->search = ++m->work->search;
+    bool yes = go(m, in->pattern, v);
+    m->search = search;
+    return go(m, yes ? in->next : in->other, v);
+}
+
+static bool do_if_step(Machine *m, const Instr *in, int v) {
+    int t = in->to[v];
+    return go(m, t >= 0 && holds(in->mask, m->board[t]) ? in->next : in->other, v);
+}
+
+static bool do_if_list(Machine *m, const Instr *in, int v) {
+    const uint16_t *to = in->lists->to + in->lists->first[v];
+    const uint16_t *end = in->lists->to + in->lists->first[v + 1];
+    while (to < end && !holds(in->mask, m->board[*to]))
+        to++;
+    return go(m, to < end ? in->next : in->other, v);
+}
+
+static bool do_if_scan(Machine *m, const Instr *in, int v) {
+    int w = 0;
+    while (w < m->game->words && !(in->rows[v][w] & vertices_with(m->game, m->state, in->mask, w)))
+        w++;
+    return go(m, w < m->game->words ? in->next : in->other, v);
+}
+
+/* ---- many places ---- */
+
+static bool do_list(Machine *m, const Instr *in, int v) {
+    const uint16_t *to = in->lists->to + in->lists->first[v];
+    const uint16_t *end = in->lists->to + in->lists->first[v + 1];
+    for (; to < end; to++)
+        if (holds(in->mask, m->board[*to]) && go(m, in->next, *to))
             return true;
     return false;
 }
 
-/* Adds to the queue what one round of a flood reaches from `v`. */
-static inline uint32_t spread(const Instr *in, const uint8_t *board, uint32_t *marks,
-                              uint32_t search, int v, uint16_t *queue, uint32_t tail) {
-    if (!holds(in->mask2, board[v]))
+/* A list whose places each complete a move. */
+static bool do_list_end(Machine *m, const Instr *in, int v) {
+    const uint16_t *to = in->lists->to + in->lists->first[v];
+    const uint16_t *end = in->lists->to + in->lists->first[v + 1];
+    uint32_t before;
+    RbgStep *last = room_for_moves(m, (int)(end - to), &before);
+    if (!last)
+        return give_up(m, too_many);
+    for (; to < end; to++)
+        if (holds(in->mask, m->board[*to]))
+            *last++ = (RbgStep){ before, in->next->n, *to };
+    m->moves->n = (int)(last - m->moves->last);
+    return false;
+}
+
+static bool do_scan(Machine *m, const Instr *in, int v) {
+    const uint64_t *row = in->rows[v];
+    for (int w = 0; w < m->game->words; w++)
+        for (uint64_t left = row[w] & vertices_with(m->game, m->state, in->mask, w); left;
+             left &= left - 1)
+            if (go(m, in->next, w * 64 + __builtin_ctzll(left)))
+                return true;
+    return false;
+}
+
+static bool do_scan_end(Machine *m, const Instr *in, int v) {
+    uint32_t before;
+    RbgStep *last = room_for_moves(m, m->game->words * 64, &before);
+    if (!last)
+        return give_up(m, too_many);
+    for (int w = 0; w < m->game->words; w++)
+        for (uint64_t left = in->rows[v][w] & vertices_with(m->game, m->state, in->mask, w); left;
+             left &= left - 1)
+            *last++ = (RbgStep){ before, in->next->n, (uint16_t)(w * 64 + __builtin_ctzll(left)) };
+    m->moves->n = (int)(last - m->moves->last);
+    return false;
+}
+
+/* The last open alternative needs no way back. */
+static bool do_choice(Machine *m, const Instr *in, int v) {
+    const Instr *last = NULL;
+    int last_v = 0;
+    for (const Alternative *alt = in->alternatives, *end = alt + in->n; alt < end; alt++) {
+        int t = alt->to ? alt->to[v] : v;
+        if (t < 0 || !holds(alt->mask, m->board[t]))
+            continue;
+        if (last && go(m, last, last_v))
+            return true;
+        last = alt->next;
+        last_v = t;
+    }
+    return last && go(m, last, last_v);
+}
+
+static inline uint32_t *mark_of(const Machine *m, const Instr *in, int v) {
+    uint32_t *marks = m->work->levels[in->flags & FLAG_LEVELLED ? m->level : 0];
+    return marks + (size_t)in->a * (size_t)m->game->model.n_vertices + v;
+}
+
+static bool do_visit(Machine *m, const Instr *in, int v) {
+    uint32_t *mark = mark_of(m, in, v);
+    if (*mark == m->search)
+        return false;
+    *mark = m->search;
+    return is_deep(m) ? give_up(m, too_deep) : go(m, in->next, v);
+}
+
+static bool do_ray(Machine *m, const Instr *in, int v) {
+    for (;;) {
+        if (go(m, in->next, v))
+            return true;
+        if (!holds(in->mask2, m->board[v]))
+            return false;
+        v = in->to[v];
+        if (v < 0 || !holds(in->mask, m->board[v]))
+            return false;
+    }
+}
+
+/* Adds to the queue what one round of a flood reaches from `v`; returns its new end. */
+static inline uint32_t spread(Machine *m, const Instr *in, int v, uint32_t *marks, uint32_t tail) {
+    if (!holds(in->mask2, m->board[v]))
         return tail;
     for (uint32_t i = in->lists->first[v]; i < in->lists->first[v + 1]; i++) {
         int t = in->lists->to[i];
-        if (holds(in->mask, board[t]) && marks[t] != search) {
-            marks[t] = search;
-            queue[tail++] = (uint16_t)t;
+        if (holds(in->mask, m->board[t]) && marks[t] != m->search) {
+            marks[t] = m->search;
+            m->work->queue[tail++] = (uint16_t)t;
         }
     }
     return tail;
 }
 
-void run(const RbgGame *game, RbgWork *work, RbgState *state, RbgMoves *moves) {
-    static const void *const enter[OP_COUNT] = {
-#define X(name) [OP_##name] = &&enter_##name,
-        RBG_OPCODES(X)
-#undef X
-    };
-    static const void *const resume[OP_COUNT] = {
-        [OP_HALT] = &&resume_HALT,         [OP_LIST] = &&resume_LIST,
-        [OP_SCAN] = &&resume_SCAN,         [OP_SCAN_WIDE] = &&resume_SCAN_WIDE,
-        [OP_CHOICE] = &&resume_CHOICE,     [OP_IF] = &&resume_IF,
-        [OP_RAY] = &&resume_RAY,           [OP_FLOOD] = &&resume_FLOOD,
-        [OP_UNDO_OFF] = &&resume_UNDO_OFF, [OP_UNDO_ASSIGN] = &&resume_UNDO_ASSIGN,
-    };
-    uint8_t *const board = state_board(game, state);
-    int32_t *const variables = state_variables(game, state);
-    const Frame *const limit = work->frames + RUN_FRAMES;
-    PathStep *const path = work->path;
-    Frame *sp = work->frames, *barrier = NULL;
-    const Instr *in;
-    int v = state->at, level = 0, keeper_moves = 0;
-    uint32_t depth = 0, search, tried = 0, queue_top = 0;
-
-    work->trouble = NULL;
-    renew_searches(work);
-    search = ++work->search;
-    PUSH(&halt, 0, 0);
-    GO(game->entries[state->entry]);
-
-fail:
-    --sp;
-    v = sp->v;
-    depth = sp->depth;
-    search = sp->search;
-    queue_top = sp->queue_top;
-    in = sp->in;
-    goto *resume[in->op];
-
-enter_FAIL:
-enter_UNDO_OFF: /* never entered, only met on the way back */
-enter_UNDO_ASSIGN:
-    goto fail;
-
-enter_HALT:
-resume_HALT:
-    if (!moves)
-        state->mover = -1;
-    return;
-
-enter_ON:
-    if (!holds(in->mask, board[v]))
-        goto fail;
-    GO(in->next);
-
-enter_STEP : {
-    int t = in->to[v];
-    if (t < 0 || !holds(in->mask, board[t]))
-        goto fail;
-    v = t;
-    GO(in->next);
-}
-
-enter_LIST : {
-    uint32_t i = in->lists->first[v], end = in->lists->first[v + 1];
-    int t = next_in_list(in, board, end, &i);
-    if (t < 0)
-        goto fail;
-    if (i < end)
-        PUSH(in, 0, i);
-    v = t;
-    GO(in->next);
-}
-resume_LIST : {
-    uint32_t i = (uint32_t)sp->bits, end = in->lists->first[v + 1];
-    int t = next_in_list(in, board, end, &i);
-    if (t < 0)
-        goto fail;
-    if (i < end)
-        (sp++)->bits = i;
-    v = t;
-    GO(in->next);
-}
-
-enter_SCAN : {
-    uint64_t left = in->rows[v][0] & vertices_with(game, state, in->mask, 0);
-    if (!left)
-        goto fail;
-    int t = __builtin_ctzll(left);
-    left &= left - 1;
-    if (left)
-        PUSH(in, 0, left);
-    v = t;
-    GO(in->next);
-}
-resume_SCAN : {
-    uint64_t left = sp->bits;
-    v = __builtin_ctzll(left);
-    left &= left - 1;
-    if (left)
-        (sp++)->bits = left;
-    GO(in->next);
-}
-
-    {
-        uint64_t left;
-        int w;
-    enter_SCAN_WIDE:
-        w = 0;
-        left = in->rows[v][0] & vertices_with(game, state, in->mask, 0);
-        goto scan_words;
-    resume_SCAN_WIDE:
-        w = sp->aux;
-        left = sp->bits;
-    scan_words:
-        while (!left) {
-            if (++w == game->words)
-                goto fail;
-            left = in->rows[v][w] & vertices_with(game, state, in->mask, w);
-        }
-        PUSH(in, w, left & (left - 1));
-        v = w * 64 + __builtin_ctzll(left);
-        GO(in->next);
-    }
-
-    {
-        unsigned i;
-    enter_CHOICE:
-        i = 0;
-        goto try_choices;
-    resume_CHOICE:
-        i = sp->aux;
-    try_choices:
-        for (; i < in->n; i++) {
-            const Alternative *alt = &in->alternatives[i];
-            int t = alt->to ? alt->to[v] : v;
-            if (t < 0 || !holds(alt->mask, board[t]))
-                continue;
-            if (i + 1u < in->n)
-                PUSH(in, i + 1, 0);
-            v = t;
-            GO(alt->next);
-        }
-        goto fail;
-    }
-
-enter_DISPATCH:
-    GO(in->table[board[v]]);
-
-enter_IF:
-    PUSH(in, 0, barrier ? (uint64_t)(barrier - work->frames) + 1 : 0);
-    barrier = sp - 1;
-    if (in->flags & FLAG_FRESH)
-        search = ++work->search;
-    GO(in->pattern);
-resume_IF: /* the pattern does not hold */
-    barrier = sp->bits ? work->frames + sp->bits - 1 : NULL;
-    GO(in->other);
-
-enter_ACCEPT:
-    in = barrier->in;
-    if (in->flags & FLAG_CHANGES)
-        level -= unwind(game, state, sp, barrier + 1);
-    sp = barrier;
-    v = sp->v;
-    search = sp->search;
-    queue_top = sp->queue_top;
-    barrier = sp->bits ? work->frames + sp->bits - 1 : NULL;
-    GO(in->next);
-
-enter_IF_STEP : {
-    int t = in->to[v];
-    GO(t >= 0 && holds(in->mask, board[t]) ? in->next : in->other);
-}
-enter_IF_LIST:
-    GO(any_in_list(in, board, v) ? in->next : in->other);
-enter_IF_SCAN:
-    GO(any_in_row(game, state, in, v) ? in->next : in->other);
-
-enter_COMPARE:
-    if (!compare_values(game, state, in->expr))
-        goto fail;
-    GO(in->next);
-enter_COMPARE_TO:
-    if (!compare(variables[in->a], (Comparison)in->n, in->constant))
-        goto fail;
-    GO(in->next);
-
-enter_NOTE:
-    NOTE_STEP();
-    NEXT_SEARCH();
-
-enter_OFF_NOTED:
-enter_OFF:
-    PUSH(&undo_off_instr[in->flags & FLAG_LEVEL ? 1 : 0], board[v], in->flags & FLAG_SETS);
-    if (in->flags & FLAG_SETS) {
-        flip(game, state, board[v], v);
-        flip(game, state, in->a, v);
-    }
-    board[v] = (uint8_t)in->a;
-    if (in->op == OP_OFF_NOTED)
-        NOTE_STEP();
-    NEXT_SEARCH();
-resume_UNDO_OFF:
-    undo_off(game, state, sp);
-    level -= in->flags & FLAG_LEVEL ? 1 : 0;
-    goto fail;
-
-enter_ASSIGN:
-enter_ASSIGN_NOTED:
-enter_ASSIGN_TRY : {
-    int64_t value;
-    if (!run_value(game, state, in->expr->left, &value) || value < 0 || value > in->constant)
-        goto fail;
-    if (in->op != OP_ASSIGN_TRY) {
-        PUSH(&undo_assign_instr[in->flags & FLAG_LEVEL ? 1 : 0], in->a, (uint64_t)variables[in->a]);
-        variables[in->a] = (int32_t)value;
-    }
-    if (in->op != OP_ASSIGN)
-        NOTE_STEP();
-    NEXT_SEARCH();
-}
-resume_UNDO_ASSIGN:
-    undo_assign(game, state, sp);
-    level -= in->flags & FLAG_LEVEL ? 1 : 0;
-    goto fail;
-
-enter_END_MOVE:
-    if (!store_move(path, depth, moves, in->n, v))
-        TROUBLE(too_many);
-    goto fail;
-
-enter_END_KEEPER : {
-    const Modifier *m = &game->modifiers[in->n];
-    state->at = (uint16_t)v;
-    state->mover = m->a;
-    state->entry = m->entry;
-    if (m->a >= 0)
-        return;
-    if (++keeper_moves > RUN_KEEPER_MOVES)
-        TROUBLE(no_rest);
-    sp = work->frames + 1;
-    level = 0;
-    queue_top = 0;
-    tried = 0;
-    search = ++work->search;
-    work->frames->v = (uint16_t)v;
-    GO(game->entries[m->entry]);
-}
-
-enter_VISIT : {
-    uint32_t *mark = mark_of(work, in, level, v);
-    if (*mark == search)
-        goto fail;
-    *mark = search;
-    GO(in->next);
-}
-
-enter_RAY:
-    PUSH(in, 0, 0);
-    GO(in->next);
-resume_RAY : {
-    int t = holds(in->mask2, board[v]) ? in->to[v] : -1;
-    if (t < 0 || !holds(in->mask, board[t]))
-        goto fail;
-    v = t;
-    (sp++)->v = (uint16_t)t;
-    GO(in->next);
-}
-
-    {
-        uint32_t head, tail, *marks;
-    enter_FLOOD:
-        marks = mark_of(work, in, level, 0);
-        if (marks[v] == search)
-            goto fail;
-        if (queue_top + (uint32_t)game->model.n_vertices >= RUN_QUEUE)
-            TROUBLE(too_deep);
-        marks[v] = search;
-        PUSH(in, 0, (uint64_t)queue_top << 32 | queue_top);
-        GO(in->next);
-    resume_FLOOD: /* v is the place last yielded; what it leads to joins the queue now */
-        marks = mark_of(work, in, level, 0);
-        head = (uint32_t)sp->bits;
-        tail = spread(in, board, marks, search, v, work->queue, (uint32_t)(sp->bits >> 32));
+static bool do_flood(Machine *m, const Instr *in, int v) {
+    uint32_t *marks = mark_of(m, in, 0);
+    uint32_t start = m->queue_top, head = start, tail = start;
+    if (marks[v] == m->search)
+        return false;
+    if (start + (uint32_t)m->game->model.n_vertices >= RUN_QUEUE || is_deep(m))
+        return give_up(m, too_deep);
+    marks[v] = m->search;
+    bool over = go(m, in->next, v);
+    while (!over) {
+        tail = spread(m, in, v, marks, tail);
         if (head == tail)
-            goto fail;
-        v = work->queue[head];
-        sp->v = (uint16_t)v;
-        sp->bits = (uint64_t)tail << 32 | (head + 1);
-        sp++;
-        queue_top = tail;
-        GO(in->next);
+            break;
+        v = m->work->queue[head++];
+        m->queue_top = tail;
+        over = go(m, in->next, v);
     }
+    m->queue_top = start;
+    return over;
+}
 
-trouble: /* everything is put back; the caller finds the reason in work->trouble */
-    unwind(game, state, sp, work->frames);
-    if (!moves)
-        state->mover = -1;
+/* ---- linking ---- */
+
+static Follow *const functions[OP_COUNT] = {
+    [OP_FAIL] = do_fail,
+    [OP_ACCEPT] = do_accept,
+    [OP_ON] = do_on,
+    [OP_STEP] = do_step,
+    [OP_LIST] = do_list,
+    [OP_SCAN] = do_scan,
+    [OP_CHOICE] = do_choice,
+    [OP_DISPATCH] = do_dispatch,
+    [OP_IF] = do_if,
+    [OP_IF_STEP] = do_if_step,
+    [OP_IF_LIST] = do_if_list,
+    [OP_IF_SCAN] = do_if_scan,
+    [OP_COMPARE] = do_compare,
+    [OP_COMPARE_TO] = do_compare_to,
+    [OP_NOTE] = do_note,
+    [OP_OFF] = do_off,
+    [OP_ASSIGN] = do_assign,
+    [OP_END_MOVE] = do_end_move,
+    [OP_END_KEEPER] = do_end_keeper,
+    [OP_VISIT] = do_visit,
+    [OP_RAY] = do_ray,
+    [OP_FLOOD] = do_flood,
+};
+
+/* Functions for an instruction with exactly these flags, or with this one next. */
+static const struct {
+    Opcode op;
+    int flags; /* -1: any */
+    int next;  /* -1: any */
+    Follow *follow;
+} special[] = {
+    { OP_NOTE, FLAG_NOTED, -1, do_note_plain },
+    { OP_OFF, FLAG_NOTED, -1, do_off_noted },
+    { OP_OFF, FLAG_NOTED | FLAG_SETS, -1, do_off_noted_sets },
+    { OP_OFF, FLAG_FOR_GOOD | FLAG_SETS, -1, do_off_for_good },
+    { OP_IF, FLAG_FRESH, -1, do_if_fresh },
+    { OP_LIST, -1, OP_END_MOVE, do_list_end },
+    { OP_SCAN, -1, OP_END_MOVE, do_scan_end },
+};
+
+void run_link(Instr *in) {
+    in->follow = functions[in->op];
+    for (size_t i = 0; i < sizeof special / sizeof *special; i++)
+        if (in->op == special[i].op && (special[i].flags < 0 || in->flags == special[i].flags) &&
+            (special[i].next < 0 || (in->next && in->next->op == special[i].next)))
+            in->follow = special[i].follow;
+}
+
+/* ---- turns ---- */
+
+static void begin_turn(Machine *m) {
+    renew_searches(m->work);
+    m->search = ++m->work->search;
+    m->depth = m->queue_top = m->tried = 0;
+    m->level = 0;
+    m->stack_end = (const char *)__builtin_frame_address(0) - RUN_STACK_BYTES;
+}
+
+void run_player(const RbgGame *game, RbgWork *work, RbgState *state, RbgMoves *moves) {
+    Machine m = { .game = game, .work = work, .state = state, .path = work->path, .moves = moves };
+    m.board = state_board(game, state);
+    m.variables = state_variables(game, state);
+    work->trouble = NULL;
+    begin_turn(&m);
+    go(&m, game->entries[state->entry], state->at);
+}
+
+void run_keeper(const RbgGame *game, RbgWork *work, RbgState *state) {
+    Machine m = { .game = game, .work = work, .state = state };
+    m.board = state_board(game, state);
+    m.variables = state_variables(game, state);
+    work->trouble = NULL;
+    for (int i = 0; state->mover < 0; i++) {
+        begin_turn(&m);
+        if (i == RUN_KEEPER_MOVES)
+            give_up(&m, no_rest);
+        if (work->trouble || !go(&m, game->entries[state->entry], state->at))
+            return;
+    }
 }

@@ -4,14 +4,6 @@
 
 #include "rbg/code.h"
 
-/* Where to go on when the current way fails, or what to put back on the way there. */
-typedef struct Frame {
-    const Instr *in;
-    uint64_t bits; /* what `in` still has to try */
-    uint16_t v, aux;
-    uint32_t depth, search, queue_top;
-} Frame;
-
 /* A modifier on the way to the current place. */
 typedef struct PathStep {
     uint16_t modifier, vertex;
@@ -19,7 +11,7 @@ typedef struct PathStep {
 } PathStep;
 
 enum {
-    RUN_FRAMES = 1 << 17,
+    RUN_STACK_BYTES = 3 << 20,
     RUN_PATH = 1 << 14,  /* modifiers in one move */
     RUN_QUEUE = 1 << 18, /* vertices in all floods that are under way */
     RUN_LEVELS = 1 << 12,
@@ -31,7 +23,6 @@ enum {
 
 struct RbgWork {
     const RbgGame *game;
-    Frame *frames;
     PathStep *path;
     uint16_t *queue;
     uint32_t **levels; /* per level, slot and vertex: the last search that was here */
@@ -41,9 +32,13 @@ struct RbgWork {
     const char *trouble;
 };
 
-/* Searches from the state's entry. For a player: fills `moves` and leaves the state as it was.
-   For the keeper (moves is NULL): makes moves until a player is to move or none can be made. */
-void run(const RbgGame *game, RbgWork *work, RbgState *state, RbgMoves *moves);
+/* Fills `moves` with the moves of the player to move; the state is the same afterwards. */
+void run_player(const RbgGame *game, RbgWork *work, RbgState *state, RbgMoves *moves);
+/* Makes the keeper's moves until a player is to move or none can be made. */
+void run_keeper(const RbgGame *game, RbgWork *work, RbgState *state);
+
+/* Chooses the function that does what the instruction says; all it leads to must be filled in. */
+void run_link(Instr *in);
 
 /* The value of an expression; false if there is none (a division by zero, an overflow). */
 bool run_value(const RbgGame *game, const RbgState *state, const Arith *e, int64_t *out);
