@@ -20,26 +20,29 @@ bool analyse_scans(const Automaton *a, const Node *n) {
 
 /* ---- what is reached ---- */
 
-static void reach(Analyser *x, int *top, int node) {
+static void reach(Analyser *x, int *top, int node, bool in_pattern) {
     if (x->facts[node].reached)
         return;
     x->facts[node].reached = true;
+    x->facts[node].in_pattern = in_pattern;
     x->stack[(*top)++] = node;
 }
 
 static void mark_reached(Analyser *x) {
     int top = 0;
-    reach(x, &top, x->a->start);
+    reach(x, &top, x->a->start, false);
     while (top) {
-        const Node *n = &x->a->nodes[x->stack[--top]];
-        if (n->kind == NODE_IF)
-            reach(x, &top, n->pattern);
-        for (int i = 0; i < n->n_choices; i++)
-            reach(x, &top, n->choices[i]);
-        if (n->kind == NODE_IF)
-            reach(x, &top, n->otherwise);
+        int i = x->stack[--top];
+        bool in_pattern = x->facts[i].in_pattern;
+        const Node *n = &x->a->nodes[i];
+        for (int k = 0; k < n->n_choices; k++)
+            reach(x, &top, n->choices[k], in_pattern);
+        if (n->kind == NODE_IF) {
+            reach(x, &top, n->pattern, true);
+            reach(x, &top, n->otherwise, in_pattern);
+        }
         if (n->kind > NODE_CHOICE)
-            reach(x, &top, n->next);
+            reach(x, &top, n->next, in_pattern);
     }
 }
 
@@ -169,10 +172,17 @@ static void walk_targets(Walker *w, const Node *n, int v) {
             walk_to(w, n->next, i * 64 + __builtin_ctzll(left));
 }
 
+/* In a pattern it does no harm when ways from different pieces meet: one is enough, and the same
+   ways are short for most. So each piece found is a beginning of its own. */
+static bool is_scan_in_pattern(const Analyser *x, int node) {
+    return x->facts[node].in_pattern && !x->facts[node].in_loop &&
+           analyse_scans(x->a, &x->a->nodes[node]);
+}
+
 static void walk_on(Walker *w, int node, int v) {
     const Node *n = &w->x->a->nodes[node];
     w->work++;
-    if (node_is_modifier(n))
+    if (node_is_modifier(n) || is_scan_in_pattern(w->x, node))
         return;
     if (n->kind == NODE_MOVE) {
         walk_targets(w, n, v);
@@ -231,7 +241,7 @@ static void find_beginnings(Analyser *x, bool *begins) {
         const Node *n = &x->a->nodes[i];
         if (!x->facts[i].reached)
             continue;
-        if (node_is_modifier(n))
+        if (node_is_modifier(n) || is_scan_in_pattern(x, i))
             begins[n->next] = true;
         if (n->kind == NODE_IF)
             begins[n->pattern] = true;
@@ -303,16 +313,14 @@ typedef struct Loops {
 
 /* A loop is a set of nodes each of which leads to each other within one turn. */
 static void end_loop(Loops *l, int root) {
-    bool visit = false;
     int from = l->top;
-    do {
-        int i = l->stack[--from];
-        l->on_stack[i] = false;
-        visit |= l->x->facts[i].visit;
-    } while (l->stack[from] != root);
-    for (int k = from; visit && l->top - from > 1 && k < l->top; k++) {
+    do
+        l->on_stack[l->stack[--from]] = false;
+    while (l->stack[from] != root);
+    for (int k = from; k < l->top; k++) {
         NodeFacts *f = &l->x->facts[l->stack[k]];
-        f->levelled = f->visit || node_is_modifier(&l->x->a->nodes[l->stack[k]]);
+        f->loop = root;
+        f->in_loop = l->top - from > 1;
     }
     l->top = from;
 }
@@ -353,7 +361,7 @@ static void find_loops(Loops *l, int start) {
     }
 }
 
-static void mark_levels(Analyser *x) {
+static void mark_loops(Analyser *x) {
     Loops l = { .x = x };
     l.index = ARENA_ARRAY(x->arena, int, x->n);
     l.low = ARENA_ARRAY(x->arena, int, x->n);
@@ -364,6 +372,19 @@ static void mark_levels(Analyser *x) {
     for (int i = 0; i < x->n; i++)
         if (x->facts[i].reached && !l.index[i])
             find_loops(&l, i);
+}
+
+/* Where a loop has modifiers, what is remembered before one must survive what comes after it. */
+static void mark_levels(Analyser *x) {
+    bool *remembers = ARENA_ARRAY(x->arena, bool, x->n);
+    for (int i = 0; i < x->n; i++)
+        if (x->facts[i].visit && x->facts[i].in_loop)
+            remembers[x->facts[i].loop] = true;
+    for (int i = 0; i < x->n; i++) {
+        NodeFacts *f = &x->facts[i];
+        f->levelled =
+            f->in_loop && remembers[f->loop] && (f->visit || node_is_modifier(&x->a->nodes[i]));
+    }
 }
 
 static void number_slots(Analyser *x, Analysis *out) {
@@ -384,6 +405,7 @@ void analyse(const Automaton *a, Arena *arena, Analysis *out) {
         x.facts[i].distance = FAR;
     *out = (Analysis){ .facts = x.facts };
     mark_reached(&x);
+    mark_loops(&x);
     flow_all(&x);
     mark_visits(&x);
     flow_all(&x); /* again: visits are known now */

@@ -5,7 +5,9 @@
 #include "rbg/automaton.h"
 
 typedef struct NodeFacts {
-    bool reached;     /* from the start or as part of a pattern */
+    bool reached; /* from the start or as part of a pattern */
+    bool in_pattern;
+    bool in_loop;     /* leads back to itself within one turn */
     bool useful;      /* leads to the end of a turn or pattern */
     bool visit;       /* different ways between two modifiers may meet here */
     bool levelled;    /* a modifier after which the search may come back to a `visit` node before
@@ -16,6 +18,7 @@ typedef struct NodeFacts {
     bool changes;     /* this node or a later one is a modifier */
     uint64_t reads_variables; /* one bit each, all from the 63rd on share one */
     int slot;                 /* of a visit node */
+    int loop;                 /* nodes that lead to each other have the same */
     int distance;             /* nodes up to the end */
 } NodeFacts;
 

@@ -13,6 +13,7 @@
     X(LIST)       /* to each of a list where a piece of `mask` is */                            \
     X(SCAN)       /* to each vertex of a row where a piece of `mask` is */                      \
     X(CHOICE)     /* each of n alternatives whose guard holds */                                \
+    X(FAN)        /* the same with the targets of each vertex listed */                         \
     X(DISPATCH)   /* one of 64 instructions, by the piece here */                               \
     X(IF)         /* to `next` if the pattern holds, to `other` if not */                       \
     X(IF_STEP)    /* the same for the pattern STEP */                                           \
@@ -54,6 +55,7 @@ struct Instr {
         const TargetLists *lists;
         const uint64_t *const *rows; /* per vertex */
         const struct Alternative *alternatives;
+        const struct Fan *fan;
         const Instr *const *table;
         const Instr *pattern;
         const struct Expr *expr;
@@ -79,12 +81,22 @@ enum {
     FLAG_FOR_GOOD = 64, /* not undone when the search is over */
 };
 
-/* A way on that is open if a piece of `mask` is at to[v], or at v if `to` is NULL. */
+/* A way on that is open to pieces of `mask`. */
 typedef struct Alternative {
-    const int16_t *to;
     PieceSet mask;
     const Instr *next;
 } Alternative;
+
+typedef struct FanTarget {
+    uint16_t vertex, alternative;
+} FanTarget;
+
+/* The ways on from v are targets[first[v]] up to targets[first[v + 1]]. */
+typedef struct Fan {
+    const Alternative *alternatives;
+    const FanTarget *targets;
+    const uint32_t *first;
+} Fan;
 
 typedef struct Modifier {
     uint8_t kind;   /* NODE_OFF, NODE_ASSIGN or NODE_SWITCH */

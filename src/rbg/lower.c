@@ -167,16 +167,50 @@ static void lower_move(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
 
 /* ---- choices ---- */
 
-static Alternative alternative(Lowerer *l, int node, Purpose purpose) {
-    Alternative alt = { .mask = l->a->all_pieces };
+/* The relation along which `node` moves if a fan can take it in, NULL if it stays. */
+static const Relation *fan_move(const Lowerer *l, int node) {
     const Node *n = absorbable(l, node, NODE_MOVE);
-    if (n && n->relation->to) {
-        alt.to = targets(l, n->relation);
-        node = n->next;
-    }
+    return n && n->relation->most <= LIST_MAX ? n->relation : NULL;
+}
+
+static Alternative alternative(Lowerer *l, int node, Purpose purpose) {
+    Alternative alt;
+    if (fan_move(l, node))
+        node = l->a->nodes[node].next;
     alt.mask = absorb_on(l, node, &node);
     alt.next = refer(l, node, purpose);
     return alt;
+}
+
+static bool has_fan_move(const Lowerer *l, const int *choices, int n) {
+    for (int i = 0; i < n; i++)
+        if (fan_move(l, choices[i]))
+            return true;
+    return false;
+}
+
+/* Lists for each vertex where the choices lead. */
+static const Fan *make_fan(Lowerer *l, const int *choices, int n, const Alternative *alts) {
+    const Relations *rs = &l->a->relations;
+    uint64_t *scratch = ARENA_ARRAY(l->scratch, uint64_t, rs->words);
+    uint32_t *first = ARENA_ARRAY(l->keep, uint32_t, rs->n_vertices + 1);
+    FanTarget *targets = NULL;
+    int n_targets = 0, cap_targets = 0;
+    for (int v = 0; v < rs->n_vertices; v++) {
+        first[v] = (uint32_t)n_targets;
+        for (int i = 0; i < n; i++) {
+            const Relation *r = fan_move(l, choices[i]);
+            const uint64_t *row = relation_targets(rs, r ? r : rs->identity, v, scratch);
+            for (int w = 0; w < rs->words; w++)
+                for (uint64_t left = row[w]; left; left &= left - 1)
+                    ARENA_PUSH(l->keep, targets, n_targets, cap_targets) =
+                        (FanTarget){ (uint16_t)(w * 64 + __builtin_ctzll(left)), (uint16_t)i };
+        }
+    }
+    first[rs->n_vertices] = (uint32_t)n_targets;
+    Fan *fan = ARENA_NEW(l->keep, Fan);
+    *fan = (Fan){ alts, targets, first };
+    return fan;
 }
 
 /* In a pattern any way will do, so the shortest is tried first. */
@@ -230,9 +264,14 @@ static void lower_choices(Lowerer *l, const int *given, int n_given, Purpose pur
     Alternative *alts = ARENA_ARRAY(l->keep, Alternative, n + 1);
     for (int i = 0; i < n; i++)
         alts[i] = alternative(l, choices[i], purpose);
-    in->op = OP_CHOICE;
     in->n = (uint16_t)n;
-    in->alternatives = alts;
+    if (has_fan_move(l, choices, n)) {
+        in->op = OP_FAN;
+        in->fan = make_fan(l, choices, n, alts);
+    } else {
+        in->op = OP_CHOICE;
+        in->alternatives = alts;
+    }
 }
 
 /* ---- stars ---- */

@@ -438,17 +438,42 @@ static bool do_scan_end(Machine *m, const Instr *in, int v) {
 /* The last open alternative needs no way back. */
 static bool do_choice(Machine *m, const Instr *in, int v) {
     const Instr *last = NULL;
-    int last_v = 0;
     for (const Alternative *alt = in->alternatives, *end = alt + in->n; alt < end; alt++) {
-        int t = alt->to ? alt->to[v] : v;
-        if (t < 0 || !holds(alt->mask, m->board[t]))
+        if (!holds(alt->mask, m->board[v]))
             continue;
-        if (last && go(m, last, last_v))
+        if (last && go(m, last, v))
             return true;
         last = alt->next;
-        last_v = t;
     }
-    return last && go(m, last, last_v);
+    return last && go(m, last, v);
+}
+
+static bool do_fan(Machine *m, const Instr *in, int v) {
+    const Fan *fan = in->fan;
+    const FanTarget *t = fan->targets + fan->first[v], *end = fan->targets + fan->first[v + 1];
+    for (; t < end; t++) {
+        const Alternative *alt = &fan->alternatives[t->alternative];
+        if (holds(alt->mask, m->board[t->vertex]) && go(m, alt->next, t->vertex))
+            return true;
+    }
+    return false;
+}
+
+/* A fan in which every way completes a move. */
+static bool do_fan_end(Machine *m, const Instr *in, int v) {
+    const Fan *fan = in->fan;
+    const FanTarget *t = fan->targets + fan->first[v], *end = fan->targets + fan->first[v + 1];
+    uint32_t before;
+    RbgStep *last = room_for_moves(m, (int)(end - t), &before);
+    if (!last)
+        return give_up(m, too_many);
+    for (; t < end; t++) {
+        const Alternative *alt = &fan->alternatives[t->alternative];
+        if (holds(alt->mask, m->board[t->vertex]))
+            *last++ = (RbgStep){ before, alt->next->n, t->vertex };
+    }
+    m->moves->n = (int)(last - m->moves->last);
+    return false;
 }
 
 static inline uint32_t *mark_of(const Machine *m, const Instr *in, int v) {
@@ -474,6 +499,37 @@ static bool do_ray(Machine *m, const Instr *in, int v) {
         if (v < 0 || !holds(in->mask, m->board[v]))
             return false;
     }
+}
+
+/* A ray of which only the places with certain pieces matter. */
+static bool do_ray_on(Machine *m, const Instr *in, int v) {
+    const Instr *on = in->next;
+    for (;;) {
+        uint8_t piece = m->board[v];
+        if (holds(on->mask, piece) && go(m, on->next, v))
+            return true;
+        if (!holds(in->mask2, piece))
+            return false;
+        v = in->to[v];
+        if (v < 0 || !holds(in->mask, m->board[v]))
+            return false;
+    }
+}
+
+/* A ray on which every place completes a move. */
+static bool do_ray_end(Machine *m, const Instr *in, int v) {
+    uint32_t before;
+    RbgStep *last = room_for_moves(m, m->game->model.n_vertices, &before);
+    if (!last)
+        return give_up(m, too_many);
+    do {
+        *last++ = (RbgStep){ before, in->next->n, (uint16_t)v };
+        if (!holds(in->mask2, m->board[v]))
+            break;
+        v = in->to[v];
+    } while (v >= 0 && holds(in->mask, m->board[v]));
+    m->moves->n = (int)(last - m->moves->last);
+    return false;
 }
 
 /* Adds to the queue what one round of a flood reaches from `v`; returns its new end. */
@@ -521,6 +577,7 @@ static Follow *const functions[OP_COUNT] = {
     [OP_LIST] = do_list,
     [OP_SCAN] = do_scan,
     [OP_CHOICE] = do_choice,
+    [OP_FAN] = do_fan,
     [OP_DISPATCH] = do_dispatch,
     [OP_IF] = do_if,
     [OP_IF_STEP] = do_if_step,
@@ -552,7 +609,16 @@ static const struct {
     { OP_IF, FLAG_FRESH, -1, do_if_fresh },
     { OP_LIST, -1, OP_END_MOVE, do_list_end },
     { OP_SCAN, -1, OP_END_MOVE, do_scan_end },
+    { OP_RAY, -1, OP_END_MOVE, do_ray_end },
+    { OP_RAY, -1, OP_ON, do_ray_on },
 };
+
+static bool fan_ends(const Instr *in) {
+    for (int i = 0; i < in->n; i++)
+        if (in->fan->alternatives[i].next->op != OP_END_MOVE)
+            return false;
+    return true;
+}
 
 void run_link(Instr *in) {
     in->follow = functions[in->op];
@@ -560,6 +626,8 @@ void run_link(Instr *in) {
         if (in->op == special[i].op && (special[i].flags < 0 || in->flags == special[i].flags) &&
             (special[i].next < 0 || (in->next && in->next->op == special[i].next)))
             in->follow = special[i].follow;
+    if (in->op == OP_FAN && fan_ends(in))
+        in->follow = do_fan_end;
 }
 
 /* ---- turns ---- */
