@@ -9,6 +9,8 @@
 #include <string.h>
 #include <time.h>
 
+#define CLOCK_EVERY 0.01 /* seconds between two looks at the clock */
+
 typedef struct Tally {
     uint64_t playouts, states, moves;
     double seconds;
@@ -48,9 +50,12 @@ static bool play_for(const RbgSession *s, RbgState *state, double seconds, Tally
     random_seed(&random, 1);
     double start = now();
     bool fine = true;
+    uint64_t next = 1; /* the clock is slow: it is read rarely where games are short */
     while (fine && (tally->seconds < seconds || !tally->playouts)) {
-        fine = play_out(s, state, &moves, &random, tally);
+        while (fine && tally->playouts < next)
+            fine = play_out(s, state, &moves, &random, tally);
         tally->seconds = now() - start;
+        next += 1 + (uint64_t)((double)tally->playouts / (tally->seconds + 1e-9) * CLOCK_EVERY);
     }
     rbg_moves_free(&moves);
     return fine;

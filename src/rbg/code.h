@@ -5,36 +5,34 @@
 #include "rbg/analyse.h"
 
 /* Every instruction acts at the current vertex v. One that fails goes no further. */
-#define RBG_OPCODES(X)                                                                          \
-    X(FAIL)       /* fails */                                                                   \
-    X(ACCEPT)     /* the pattern holds */                                                       \
-    X(ON)         /* a piece of `mask` is here */                                               \
-    X(STEP)       /* to to[v], where a piece of `mask` must be */                               \
-    X(LIST)       /* to each of a list where a piece of `mask` is */                            \
-    X(SCAN)       /* to each vertex of a row where a piece of `mask` is */                      \
-    X(CHOICE)     /* each of n alternatives whose guard holds */                                \
-    X(FAN)        /* the same with the targets of each vertex listed */                         \
-    X(DISPATCH)   /* one of 64 instructions, by the piece here */                               \
-    X(IF)         /* to `next` if the pattern holds, to `other` if not */                       \
-    X(IF_STEP)    /* the same for the pattern STEP */                                           \
-    X(IF_LIST)    /* ... LIST */                                                                \
-    X(IF_SCAN)    /* ... SCAN */                                                                \
-    X(COMPARE)    /* two values */                                                              \
-    X(COMPARE_TO) /* a variable to a constant */                                                \
-    X(NOTE)       /* a modifier on which nothing else in the turn depends: only written down */ \
-    X(OFF)        /* puts piece a */                                                            \
-    X(ASSIGN)     /* sets variable a */                                                         \
-    X(END_MOVE)   /* a player's move is complete */                                             \
-    X(END_KEEPER) /* the keeper's move is */                                                    \
-    X(VISIT)      /* fails if this search has been here */                                      \
-    X(RAY)        /* here and on along to[v], from pieces of mask2 onto pieces of mask */       \
-    X(FLOOD)      /* here and everywhere along lists, from mask2 onto mask */
-
 typedef enum {
-#define X(name) OP_##name,
-    RBG_OPCODES(X)
-#undef X
-        OP_COUNT,
+    OP_FAIL,
+    OP_ACCEPT,        /* the pattern holds */
+    OP_ON,            /* a piece of `mask` is here */
+    OP_STEP,          /* to to[v], where a piece of `mask` must be */
+    OP_STEPS,         /* several of these in a row */
+    OP_LIST,          /* to each of a list where a piece of `mask` is */
+    OP_SCAN,          /* to each vertex of a row where a piece of `mask` is */
+    OP_CHOICE,        /* each of n alternatives that the piece here is in the mask of */
+    OP_FAN,           /* the same with the targets of each vertex listed */
+    OP_DISPATCH,      /* one of a table of instructions, by the piece here */
+    OP_IF,            /* to `next` if the pattern holds, to `other` if not */
+    OP_IF_STEP,       /* the same for the pattern STEP */
+    OP_IF_LIST,       /* ... LIST */
+    OP_IF_SCAN,       /* ... SCAN */
+    OP_COMPARE,       /* two values */
+    OP_COMPARE_TO,    /* variable a to a constant */
+    OP_COMPARE_COUNT, /* the number of pieces a to a constant */
+    OP_NOTE,          /* a modifier on which nothing in the turn depends: only written down */
+    OP_OFF,           /* puts piece a */
+    OP_ASSIGN,        /* sets variable a to any value */
+    OP_ASSIGN_SUM,    /* ... to a constant, or a variable and a constant */
+    OP_END_MOVE,      /* a player's move is complete */
+    OP_END_KEEPER,    /* the keeper's move is */
+    OP_VISIT,         /* fails if this search has been here */
+    OP_RAY,           /* here and on along to[v], from pieces of mask2 onto pieces of mask */
+    OP_FLOOD,         /* here and everywhere along lists, from mask2 onto mask */
+    OP_COUNT,
 } Opcode;
 
 /* The targets of v are to[first[v]] up to to[first[v + 1]]. */
@@ -53,6 +51,7 @@ struct Instr {
     union {
         const int16_t *to;
         const TargetLists *lists;
+        const struct StepChain *chain;
         const uint64_t *const *rows; /* per vertex */
         const struct Alternative *alternatives;
         const struct Fan *fan;
@@ -60,10 +59,15 @@ struct Instr {
         const Instr *pattern;
         const struct Expr *expr;
     };
-    PieceSet mask;
+    union {
+        PieceSet mask;
+        struct {
+            int32_t summand, variable; /* variable -1: none */
+        };
+    };
     union {
         PieceSet mask2;
-        int64_t constant;
+        int64_t constant; /* to compare to; the bound of a variable */
     };
     uint16_t op;
     uint16_t n; /* alternatives; the number of a modifier; the Comparison */
@@ -79,7 +83,14 @@ enum {
     FLAG_NOTED = 16,    /* this modifier is part of a player's move */
     FLAG_UNREAD = 32,   /* nobody will look at the variable before this is undone */
     FLAG_FOR_GOOD = 64, /* not undone when the search is over */
+    FLAG_ONE = 128,     /* a scan for one kind of piece, a, on a board of one word */
 };
+
+/* places[v * n + i] is where the i-th step from v leads; the first is -1 if not all are there. */
+typedef struct StepChain {
+    const int16_t *places;
+    const PieceSet *masks;
+} StepChain;
 
 /* A way on that is open to pieces of `mask`. */
 typedef struct Alternative {

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { STEPS_MAX = 16 };
+
 typedef enum { FOR_PLAYER, FOR_KEEPER, FOR_PATTERN, N_PURPOSES } Purpose;
 
 typedef struct Todo {
@@ -152,14 +154,65 @@ static void lower_move_to(Lowerer *l, const Relation *r, PieceSet mask, Instr *i
     } else if (r->most > LIST_MAX) {
         in->op = OP_SCAN;
         in->rows = target_rows(l, r);
+        if (l->game->words == 1 && !(mask & (mask - 1))) {
+            in->flags = FLAG_ONE;
+            in->a = (uint16_t)__builtin_ctzll(mask);
+        }
     } else {
         in->op = OP_LIST;
         in->lists = target_lists(l, r);
     }
 }
 
+/* Single steps one after the other: their masks, and where each leads from each vertex. Returns
+   the node after them. */
+static int gather_steps(const Lowerer *l, const Node *n, PieceSet *masks, const Relation **steps,
+                        int *n_steps) {
+    int next = NO_NODE;
+    *n_steps = 0;
+    while (n && n->relation->to && *n_steps < STEPS_MAX) {
+        steps[*n_steps] = n->relation;
+        masks[(*n_steps)++] = absorb_on(l, n->next, &next);
+        n = absorbable(l, next, NODE_MOVE);
+    }
+    return next;
+}
+
+static const StepChain *make_chain(Lowerer *l, const PieceSet *masks, const Relation **steps,
+                                   int n) {
+    int n_vertices = l->a->relations.n_vertices;
+    StepChain *chain = ARENA_NEW(l->keep, StepChain);
+    int16_t *places = ARENA_ARRAY(l->keep, int16_t, n_vertices * n);
+    PieceSet *kept = ARENA_ARRAY(l->keep, PieceSet, n);
+    memcpy(kept, masks, (size_t)n * sizeof *kept);
+    for (int v = 0; v < n_vertices; v++) {
+        int at = v;
+        for (int i = 0; i < n; i++)
+            places[v * n + i] = (int16_t)(at = at < 0 ? -1 : steps[i]->to[at]);
+        if (at < 0)
+            places[v * n] = -1;
+    }
+    *chain = (StepChain){ places, kept };
+    return chain;
+}
+
+static bool lower_steps(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
+    PieceSet masks[STEPS_MAX];
+    const Relation *steps[STEPS_MAX];
+    int n_steps, next = gather_steps(l, n, masks, steps, &n_steps);
+    if (n_steps < 2)
+        return false;
+    in->op = OP_STEPS;
+    in->n = (uint16_t)n_steps;
+    in->chain = make_chain(l, masks, steps, n_steps);
+    in->next = refer(l, next, purpose);
+    return true;
+}
+
 static void lower_move(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
     int next;
+    if (lower_steps(l, n, purpose, in))
+        return;
     PieceSet mask = absorb_on(l, n->next, &next);
     lower_move_to(l, n->relation, mask, in);
     in->next = refer(l, next, purpose);
@@ -237,12 +290,13 @@ static bool are_exclusive(const Lowerer *l, const int *choices, int n) {
 }
 
 static void lower_dispatch(Lowerer *l, const int *choices, int n, Purpose purpose, Instr *in) {
-    const Instr **table = ARENA_ARRAY(l->keep, const Instr *, RBG_PIECES_MAX);
-    for (int p = 0; p < RBG_PIECES_MAX; p++)
+    int n_pieces = l->game->model.n_pieces;
+    const Instr **table = ARENA_ARRAY(l->keep, const Instr *, n_pieces);
+    for (int p = 0; p < n_pieces; p++)
         table[p] = refer(l, FAIL_NODE, purpose);
     for (int i = 0; i < n; i++) {
         const Node *on = &l->a->nodes[choices[i]];
-        for (int p = 0; p < RBG_PIECES_MAX; p++)
+        for (int p = 0; p < n_pieces; p++)
             if (on->set >> p & 1)
                 table[p] = refer(l, on->next, purpose);
     }
@@ -376,6 +430,12 @@ static void lower_compare(Lowerer *l, const Node *n, Instr *in) {
         in->constant = e->right->value;
         return;
     }
+    if (e->left->kind == ARITH_COUNT && e->right->kind == ARITH_NUMBER) {
+        in->op = OP_COMPARE_COUNT;
+        in->a = (uint16_t)e->left->value;
+        in->constant = e->right->value;
+        return;
+    }
     Expr *copy = ARENA_NEW(l->keep, Expr);
     *copy = *e;
     in->op = OP_COMPARE;
@@ -393,13 +453,33 @@ static void lower_off(const NodeFacts *next, Purpose purpose, Instr *in) {
         in->flags |= FLAG_SETS;
 }
 
+/* Whether a value is "c", "x", "x + c" or "x - c"; then its parts are in the instruction. */
+static bool is_sum(const Arith *e, Instr *in) {
+    in->variable = -1;
+    in->summand = 0;
+    if (e->kind == ARITH_NUMBER) {
+        in->summand = (int32_t)e->value;
+        return true;
+    }
+    const Arith *x = e->kind == ARITH_VARIABLE ? e : e->n == 2 ? e->items[0] : NULL;
+    if (!x || x->kind != ARITH_VARIABLE)
+        return false;
+    in->variable = (int32_t)x->value;
+    if (x == e)
+        return true;
+    if (e->items[1]->kind != ARITH_NUMBER || (e->kind != ARITH_ADD && e->kind != ARITH_SUB))
+        return false;
+    in->summand = (int32_t)(e->kind == ARITH_ADD ? e->items[1]->value : -e->items[1]->value);
+    return true;
+}
+
 static void lower_assign(Lowerer *l, const Expr *e, const NodeFacts *next, Purpose purpose,
                          Instr *in) {
     Expr *copy = ARENA_NEW(l->keep, Expr);
     *copy = *e;
     in->expr = copy;
     in->constant = l->game->model.bounds[e->a];
-    in->op = OP_ASSIGN;
+    in->op = is_sum(e->left, in) ? OP_ASSIGN_SUM : OP_ASSIGN;
     if (purpose != FOR_PLAYER || next->reads_variables >> (e->a < 63 ? e->a : 63) & 1)
         return;
     in->flags |= FLAG_UNREAD;

@@ -11,11 +11,19 @@
 
 /* ---- values ---- */
 
+/* Compilers call a slow function for this unless told that the processor can do it. */
+static inline int count_bits(uint64_t x) {
+    x -= x >> 1 & 0x5555555555555555u;
+    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (int)(x * 0x0101010101010101u >> 56);
+}
+
 static int count_pieces(const RbgGame *g, const RbgState *s, int piece) {
     const uint64_t *set = s->sets + (size_t)piece * (size_t)g->words;
     int n = 0;
     for (int i = 0; i < g->words; i++)
-        n += __builtin_popcountll(set[i]);
+        n += count_bits(set[i]);
     return n;
 }
 
@@ -157,8 +165,6 @@ static bool need_level(RbgWork *w, int level) {
 /* Numbers of searches are used up after some billions; then all marks are wiped. */
 static void renew_searches(RbgWork *w) {
     const RbgGame *g = w->game;
-    if (w->search < UINT32_MAX - 2u * RUN_MODIFIERS)
-        return;
     for (int i = 0; i < w->n_levels; i++)
         memset(w->levels[i], 0,
                (size_t)(i ? g->n_levelled : g->n_slots) * (size_t)g->model.n_vertices *
@@ -227,6 +233,32 @@ static bool do_step(Machine *m, const Instr *in, int v) {
     return v >= 0 && holds(in->mask, m->board[v]) && go(m, in->next, v);
 }
 
+/* Whether all steps of a chain can be made; where they lead in *v. */
+static inline bool take_steps(const Machine *m, const Instr *in, int *v) {
+    const int16_t *place = in->chain->places + *v * in->n;
+    const PieceSet *mask = in->chain->masks;
+    if (*place < 0)
+        return false;
+    for (int i = 0; i < in->n; i++)
+        if (!holds(mask[i], m->board[place[i]]))
+            return false;
+    *v = place[in->n - 1];
+    return true;
+}
+
+static bool do_steps(Machine *m, const Instr *in, int v) {
+    return take_steps(m, in, &v) && go(m, in->next, v);
+}
+
+static bool do_steps_accept(Machine *m, const Instr *in, int v) {
+    return take_steps(m, in, &v);
+}
+
+static bool do_step_accept(Machine *m, const Instr *in, int v) {
+    v = in->to[v];
+    return v >= 0 && holds(in->mask, m->board[v]);
+}
+
 static bool do_dispatch(Machine *m, const Instr *in, int v) {
     return go(m, in->table[m->board[v]], v);
 }
@@ -237,6 +269,17 @@ static bool do_compare(Machine *m, const Instr *in, int v) {
 
 static bool do_compare_to(Machine *m, const Instr *in, int v) {
     return compare(m->variables[in->a], (Comparison)in->n, in->constant) && go(m, in->next, v);
+}
+
+static bool do_compare_count(Machine *m, const Instr *in, int v) {
+    const uint64_t *set = m->state->sets + (size_t)in->a * (size_t)m->game->words;
+    int64_t count = 0;
+    if (in->constant == 0) /* "some" and "none" need no counting */
+        for (int i = 0; i < m->game->words && !count; i++)
+            count = set[i] != 0;
+    else
+        count = count_pieces(m->game, m->state, in->a);
+    return compare(count, (Comparison)in->n, in->constant) && go(m, in->next, v);
 }
 
 /* ---- ends of moves ---- */
@@ -338,10 +381,9 @@ static bool do_off_for_good(Machine *m, const Instr *in, int v) {
     return follow_off(m, in, v, FLAG_FOR_GOOD | FLAG_SETS);
 }
 
-static bool do_assign(Machine *m, const Instr *in, int v) {
-    int64_t value;
+static inline bool follow_assign(Machine *m, const Instr *in, int v, int64_t value) {
     int32_t before = m->variables[in->a];
-    if (!run_value(m->game, m->state, in->expr->left, &value) || value < 0 || value > in->constant)
+    if (value < 0 || value > in->constant)
         return false;
     if (!(in->flags & FLAG_UNREAD))
         m->variables[in->a] = (int32_t)value;
@@ -349,6 +391,18 @@ static bool do_assign(Machine *m, const Instr *in, int v) {
     if (!over || !(in->flags & FLAG_FOR_GOOD) || m->work->trouble)
         m->variables[in->a] = before;
     return over;
+}
+
+static bool do_assign(Machine *m, const Instr *in, int v) {
+    int64_t value;
+    return run_value(m->game, m->state, in->expr->left, &value) && follow_assign(m, in, v, value);
+}
+
+static bool do_assign_sum(Machine *m, const Instr *in, int v) {
+    int64_t value = in->summand;
+    if (in->variable >= 0)
+        value += m->variables[in->variable];
+    return follow_assign(m, in, v, value);
 }
 
 /* ---- patterns ---- */
@@ -371,12 +425,16 @@ static bool do_if_step(Machine *m, const Instr *in, int v) {
     return go(m, t >= 0 && holds(in->mask, m->board[t]) ? in->next : in->other, v);
 }
 
-static bool do_if_list(Machine *m, const Instr *in, int v) {
+static inline bool any_in_list(const Machine *m, const Instr *in, int v) {
     const uint16_t *to = in->lists->to + in->lists->first[v];
     const uint16_t *end = in->lists->to + in->lists->first[v + 1];
     while (to < end && !holds(in->mask, m->board[*to]))
         to++;
-    return go(m, to < end ? in->next : in->other, v);
+    return to < end;
+}
+
+static bool do_if_list(Machine *m, const Instr *in, int v) {
+    return go(m, any_in_list(m, in, v) ? in->next : in->other, v);
 }
 
 static bool do_if_scan(Machine *m, const Instr *in, int v) {
@@ -395,6 +453,10 @@ static bool do_list(Machine *m, const Instr *in, int v) {
         if (holds(in->mask, m->board[*to]) && go(m, in->next, *to))
             return true;
     return false;
+}
+
+static bool do_list_accept(Machine *m, const Instr *in, int v) {
+    return any_in_list(m, in, v);
 }
 
 /* A list whose places each complete a move. */
@@ -419,6 +481,14 @@ static bool do_scan(Machine *m, const Instr *in, int v) {
              left &= left - 1)
             if (go(m, in->next, w * 64 + __builtin_ctzll(left)))
                 return true;
+    return false;
+}
+
+/* One kind of piece on a board of one word. */
+static bool do_scan_one(Machine *m, const Instr *in, int v) {
+    for (uint64_t left = in->rows[v][0] & m->state->sets[in->a]; left; left &= left - 1)
+        if (go(m, in->next, __builtin_ctzll(left)))
+            return true;
     return false;
 }
 
@@ -457,6 +527,15 @@ static bool do_fan(Machine *m, const Instr *in, int v) {
             return true;
     }
     return false;
+}
+
+/* A fan in which every way ends a pattern. */
+static bool do_fan_accept(Machine *m, const Instr *in, int v) {
+    const Fan *fan = in->fan;
+    const FanTarget *t = fan->targets + fan->first[v], *end = fan->targets + fan->first[v + 1];
+    while (t < end && !holds(fan->alternatives[t->alternative].mask, m->board[t->vertex]))
+        t++;
+    return t < end;
 }
 
 /* A fan in which every way completes a move. */
@@ -509,6 +588,20 @@ static bool do_ray_on(Machine *m, const Instr *in, int v) {
         if (holds(on->mask, piece) && go(m, on->next, v))
             return true;
         if (!holds(in->mask2, piece))
+            return false;
+        v = in->to[v];
+        if (v < 0 || !holds(in->mask, m->board[v]))
+            return false;
+    }
+}
+
+/* A ray from each place of which steps are tried. */
+static bool do_ray_steps(Machine *m, const Instr *in, int v) {
+    for (;;) {
+        int t = v;
+        if (take_steps(m, in->next, &t) && go(m, in->next->next, t))
+            return true;
+        if (!holds(in->mask2, m->board[v]))
             return false;
         v = in->to[v];
         if (v < 0 || !holds(in->mask, m->board[v]))
@@ -574,6 +667,7 @@ static Follow *const functions[OP_COUNT] = {
     [OP_ACCEPT] = do_accept,
     [OP_ON] = do_on,
     [OP_STEP] = do_step,
+    [OP_STEPS] = do_steps,
     [OP_LIST] = do_list,
     [OP_SCAN] = do_scan,
     [OP_CHOICE] = do_choice,
@@ -585,9 +679,11 @@ static Follow *const functions[OP_COUNT] = {
     [OP_IF_SCAN] = do_if_scan,
     [OP_COMPARE] = do_compare,
     [OP_COMPARE_TO] = do_compare_to,
+    [OP_COMPARE_COUNT] = do_compare_count,
     [OP_NOTE] = do_note,
     [OP_OFF] = do_off,
     [OP_ASSIGN] = do_assign,
+    [OP_ASSIGN_SUM] = do_assign_sum,
     [OP_END_MOVE] = do_end_move,
     [OP_END_KEEPER] = do_end_keeper,
     [OP_VISIT] = do_visit,
@@ -595,7 +691,8 @@ static Follow *const functions[OP_COUNT] = {
     [OP_FLOOD] = do_flood,
 };
 
-/* Functions for an instruction with exactly these flags, or with this one next. */
+/* Functions for an instruction with exactly these flags, or with this one next; the last that
+   fits is taken. */
 static const struct {
     Opcode op;
     int flags; /* -1: any */
@@ -608,14 +705,19 @@ static const struct {
     { OP_OFF, FLAG_FOR_GOOD | FLAG_SETS, -1, do_off_for_good },
     { OP_IF, FLAG_FRESH, -1, do_if_fresh },
     { OP_LIST, -1, OP_END_MOVE, do_list_end },
+    { OP_SCAN, FLAG_ONE, -1, do_scan_one },
     { OP_SCAN, -1, OP_END_MOVE, do_scan_end },
     { OP_RAY, -1, OP_END_MOVE, do_ray_end },
     { OP_RAY, -1, OP_ON, do_ray_on },
+    { OP_RAY, -1, OP_STEPS, do_ray_steps },
+    { OP_STEP, -1, OP_ACCEPT, do_step_accept },
+    { OP_STEPS, -1, OP_ACCEPT, do_steps_accept },
+    { OP_LIST, -1, OP_ACCEPT, do_list_accept },
 };
 
-static bool fan_ends(const Instr *in) {
-    for (int i = 0; i < in->n; i++)
-        if (in->fan->alternatives[i].next->op != OP_END_MOVE)
+static bool all_lead_to(const Instr *fan, Opcode op) {
+    for (int i = 0; i < fan->n; i++)
+        if (fan->fan->alternatives[i].next->op != op)
             return false;
     return true;
 }
@@ -626,14 +728,17 @@ void run_link(Instr *in) {
         if (in->op == special[i].op && (special[i].flags < 0 || in->flags == special[i].flags) &&
             (special[i].next < 0 || (in->next && in->next->op == special[i].next)))
             in->follow = special[i].follow;
-    if (in->op == OP_FAN && fan_ends(in))
+    if (in->op == OP_FAN && all_lead_to(in, OP_END_MOVE))
         in->follow = do_fan_end;
+    if (in->op == OP_FAN && all_lead_to(in, OP_ACCEPT))
+        in->follow = do_fan_accept;
 }
 
 /* ---- turns ---- */
 
 static void begin_turn(Machine *m) {
-    renew_searches(m->work);
+    if (m->work->search > UINT32_MAX - 2u * RUN_MODIFIERS)
+        renew_searches(m->work);
     m->search = ++m->work->search;
     m->depth = m->queue_top = m->tried = 0;
     m->level = 0;
