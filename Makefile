@@ -78,6 +78,10 @@ $(BUILD)/tests/%: tests/%.c $(BUILD)/unity.o $(LIBRARY) $(BUILD)/flags
 $(BUILD)/unity.o: $(UNITY)/unity.c $(BUILD)/flags
 	@$(COMPILE) $(UNITY_FLAGS) -c -o $@ $<
 
+# Random playouts against those recorded with the authors' compiled reasoners for the same games.
+bench-rbg: $(PROGRAM)
+	@tests/tools/rbg-bench ./$(PROGRAM) $(SHARED)/rbg
+
 sanitize:
 	@mkdir -p build/sanitize && ln -sfn ../../games build/sanitize/games
 	@$(AGAIN) test BUILD=build/sanitize PROGRAM=build/sanitize/lusor SANITIZED=1 \
@@ -116,4 +120,4 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(UNITS:%.c=$(BUILD)/%.d)
 
-.PHONY: all play test run-tests test-long bless sanitize fuzz run-fuzz lint install uninstall clean ALWAYS
+.PHONY: all play test run-tests test-long bless bench-rbg sanitize fuzz run-fuzz lint install uninstall clean ALWAYS

@@ -1,6 +1,7 @@
 /* lusor check: says what is wrong with descriptions, and where. */
 #include "cmd/cmd.h"
 #include "cmd/progress.h"
+#include "cmd/rbg_session.h"
 #include "lang/bind.h"
 #include "lang/description.h"
 #include "ludeme/ludemes.h"
@@ -30,6 +31,10 @@ typedef struct Paths {
 } Paths;
 
 static void check_text(const Check *c, Arena *arena, Report *report, const char *path) {
+    if (rbg_session_takes(path)) {
+        rbg_session_check(arena, report, path);
+        return;
+    }
     Description *d = description_load(arena, report, c->library, path, &c->choices);
     const Bound *game = d ? bind_description(arena, report, ludeme_grammar(), d) : NULL;
     if (game)
@@ -90,6 +95,8 @@ static bool is_directory(const char *path) {
     return !stat(path, &st) && S_ISDIR(st.st_mode);
 }
 
+static const char *const extensions[] = { ".lud", ".rbg" };
+
 /* All descriptions in a directory and below. */
 static void add_directory(Paths *paths, Arena *a, Report *report, const char *dir) {
     const char *why, **names;
@@ -98,12 +105,15 @@ static void add_directory(Paths *paths, Arena *a, Report *report, const char *di
         report_error(report, (Place){ 0 }, "%s: %s", dir, why);
         return;
     }
-    int n = root_list(root, a, "", ".lud", &names);
-    for (int i = 0; i < n; i++)
-        ARENA_PUSH(a, paths->items, paths->n_items, paths->cap_items) =
-            arena_printf(a, "%s/%s", dir, names[i]);
-    if (!n)
-        report_error(report, (Place){ 0 }, "%s: there is no .lud file in it", dir);
+    int before = paths->n_items;
+    for (size_t e = 0; e < sizeof extensions / sizeof *extensions; e++) {
+        int n = root_list(root, a, "", extensions[e], &names);
+        for (int i = 0; i < n; i++)
+            ARENA_PUSH(a, paths->items, paths->n_items, paths->cap_items) =
+                arena_printf(a, "%s/%s", dir, names[i]);
+    }
+    if (paths->n_items == before)
+        report_error(report, (Place){ 0 }, "%s: there is no .lud or .rbg file in it", dir);
     root_close(root);
 }
 
@@ -173,6 +183,6 @@ const Command check_command = {
     .options = options,
     .examples = "  lusor check mygame.lud\n"
                 "  lusor check --option \"Board Size/9x9\" mygame.lud\n"
-                "  lusor check --quiet games    all .lud files below the directory\n",
+                "  lusor check --quiet games    all .lud and .rbg files below the directory\n",
     .run = run_check,
 };

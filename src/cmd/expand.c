@@ -1,5 +1,6 @@
 /* lusor expand: a description after options and defines. */
 #include "cmd/cmd.h"
+#include "cmd/rbg_session.h"
 #include "lang/description.h"
 #include "lang/layout.h"
 #include "lang/tree.h"
@@ -27,7 +28,19 @@ static bool print_description(const Description *d, const Args *args, Report *re
     return metadata || tree_read(report->arena, report, d->game, NULL);
 }
 
+static int expand_rbg(const char *path, Arena *arena, Report *report) {
+    Text text = { 0 };
+    const Source *source = rbg_session_read(arena, report, path);
+    bool fine = source && rbg_expand_text(source, report, &text);
+    if (fine)
+        fwrite(text.s, 1, text.n, stdout);
+    text_free(&text);
+    return fine ? EXIT_FINE : EXIT_NO;
+}
+
 static int expand(const Args *args, Arena *arena, Report *report) {
+    if (rbg_session_takes(args->words[0]))
+        return expand_rbg(args->words[0], arena, report);
     Choices choices = { .ruleset = args_text(args, "ruleset", NULL) };
     choices.options = args_all(args, "option", &choices.n_options);
     Library *library = library_open(arena, report);
@@ -67,7 +80,7 @@ static const Option options[] = {
 
 const Command expand_command = {
     .name = "expand",
-    .help = "Prints a description after options and defines",
+    .help = "Prints a description after options, defines and macros",
     .words = "GAME",
     .min_words = 1,
     .max_words = 1,

@@ -3,22 +3,71 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { MEMORY = 128 * 1024 * 1024 };
 
-static void load(RbgSession *s, const char *path) {
+bool rbg_session_takes(const char *path) {
+    const char *dot = strrchr(path, '.');
+    return dot && !strcmp(dot, ".rbg");
+}
+
+const Source *rbg_session_read(Arena *arena, Report *report, const char *path) {
     const char *why;
-    Source *source = source_read(&s->arena, path, &why);
+    const Source *source = source_read(arena, path, &why);
     if (!source)
-        report_error(&s->report, (Place){ 0 }, "%s: %s", path, why);
-    else
-        s->game = rbg_load(source, &s->report);
+        report_error(report, (Place){ 0 }, "%s: %s", path, why);
+    return source;
+}
+
+static void make_start(RbgSession *s, Report *report) {
+    s->work = rbg_work_new(s->game);
+    s->start = malloc(rbg_state_size(s->game));
+    if (!s->work || !s->start) {
+        report_error(report, (Place){ 0 }, "not enough memory to play");
+        return;
+    }
+    rbg_start(s->game, s->work, s->start);
+    if (rbg_trouble(s->work))
+        report_error(report, (Place){ 0 }, "before the first move: %s", rbg_trouble(s->work));
+}
+
+static void load(RbgSession *s, Arena *arena, Report *report, const char *path) {
+    const Source *source = rbg_session_read(arena, report, path);
+    if (source)
+        s->game = rbg_load(source, report);
+    if (s->game)
+        make_start(s, report);
+}
+
+static void give_back(RbgSession *s) {
+    rbg_work_free(s->work);
+    free(s->start);
+    rbg_free(s->game);
+}
+
+static void check_first_moves(RbgSession *s, Report *report) {
+    RbgMoves moves = { 0 };
+    rbg_moves(s->game, s->work, s->start, &moves);
+    if (rbg_trouble(s->work))
+        report_error(report, (Place){ 0 }, "at the first move: %s", rbg_trouble(s->work));
+    else if (!moves.n)
+        report_warning(report, (Place){ 0 }, "the game is over before the first move");
+    rbg_moves_free(&moves);
+}
+
+void rbg_session_check(Arena *arena, Report *report, const char *path) {
+    RbgSession s = { 0 };
+    load(&s, arena, report, path);
+    if (s.start && !report_failed(report))
+        check_first_moves(&s, report);
+    give_back(&s);
 }
 
 /* The report stays readable after the memory is used up: it lies in the same arena. */
 static void load_within_limits(RbgSession *s, const char *path) {
     if (!ARENA_CATCH(&s->arena)) {
-        load(s, path);
+        load(s, &s->arena, &s->report, path);
         return;
     }
     s->arena.limit += 64 * 1024; /* for this last message */
@@ -26,25 +75,11 @@ static void load_within_limits(RbgSession *s, const char *path) {
                  MEMORY >> 20);
 }
 
-static void make_start(RbgSession *s) {
-    s->work = rbg_work_new(s->game);
-    s->start = malloc(rbg_state_size(s->game));
-    if (!s->work || !s->start) {
-        report_error(&s->report, (Place){ 0 }, "not enough memory to play");
-        return;
-    }
-    rbg_start(s->game, s->work, s->start);
-    if (rbg_trouble(s->work))
-        report_error(&s->report, (Place){ 0 }, "at the start: %s", rbg_trouble(s->work));
-}
-
 bool rbg_session_open(RbgSession *s, const char *path) {
     *s = (RbgSession){ 0 };
     arena_init(&s->arena, MEMORY);
     report_init(&s->report, &s->arena);
     load_within_limits(s, path);
-    if (s->game)
-        make_start(s);
     Text text = { 0 };
     report_print(&s->report, &text);
     fputs(text_str(&text), stderr);
@@ -53,8 +88,6 @@ bool rbg_session_open(RbgSession *s, const char *path) {
 }
 
 void rbg_session_close(RbgSession *s) {
-    rbg_work_free(s->work);
-    free(s->start);
-    rbg_free(s->game);
+    give_back(s);
     arena_free(&s->arena);
 }

@@ -55,12 +55,9 @@ typedef struct Expander {
     Report *report;
     Macro *macros[MACRO_ROWS]; /* by the hash of the name */
     Section sections[RBG_SECTIONS];
-    Text text; /* the expanded text */
-    int column;
     RbgTokens *out;
-    Run *runs;
-    int n_runs, cap_runs;
-    int n_tokens;
+    const Use **uses; /* per token of all sections: the use that brought it */
+    int n_uses, cap_uses;
     int work;       /* tokens looked at, those that come to nothing included */
     bool glue;      /* a '~' stands before the next token ... */
     int glue_floor; /* ... which joins the last one, if that is not older than this */
@@ -192,79 +189,32 @@ static void check_sections(Expander *x, const Source *source) {
                          section_names[i]);
 }
 
-/* ---- writing the expanded text ---- */
-
-/* Between which tokens of the expanded text a blank is left out. */
-static bool is_tight(RbgTokenKind before, RbgTokenKind after) {
-    switch (after) {
-    case RBG_COMMA:
-    case RBG_CLOSE:
-    case RBG_CLOSE_SQUARE:
-    case RBG_CLOSE_CURLY:
-    case RBG_STAR:
-    case RBG_CARET:
-    case RBG_COLON:
-        return true;
-    case RBG_OPEN_SQUARE:
-    case RBG_OPEN_CURLY:
-        return before == RBG_OPEN || before == RBG_OPEN_SQUARE;
-    default:
-        return before == RBG_OPEN || before == RBG_OPEN_SQUARE || before == RBG_OPEN_CURLY ||
-               before == RBG_ARROW || before == RBG_CARET || before == RBG_COLON;
-    }
-}
-
-static void add_run(Expander *x, Place from, const Use *use) {
-    ARENA_PUSH(x->arena, x->runs, x->n_runs, x->cap_runs) = (Run){ (uint32_t)x->text.n, from, use };
-}
-
-static void break_line(Expander *x) {
-    text_putc(&x->text, '\n');
-    x->column = 0;
-}
-
-static void separate(Expander *x, RbgTokenKind before, const RbgToken *t) {
-    if (x->column + (int)t->size > LINE_WIDTH ||
-        (before == RBG_CLOSE_SQUARE && t->kind == RBG_OPEN_SQUARE)) {
-        break_line(x);
-        text_puts(&x->text, "    ");
-        x->column = 4;
-    } else if (!is_tight(before, t->kind)) {
-        text_putc(&x->text, ' ');
-        x->column++;
-    }
-}
+/* ---- tokens that come out ---- */
 
 static void append(Expander *x, const RbgToken *t, const Use *use) {
     RbgTokens *out = x->out;
-    if (++x->n_tokens > RBG_TOKENS_MAX) {
+    if (x->n_uses >= RBG_TOKENS_MAX) {
         fail(x, t, "the macros expand to more than a million tokens");
         return;
     }
-    separate(x, out->n ? out->items[out->n - 1].kind : RBG_IS, t);
-    add_run(x, t->place, use);
-    RbgToken *made = &ARENA_PUSH(x->arena, out->items, out->n, out->cap);
-    *made = *t;
-    made->place.at = (uint32_t)x->text.n;
-    text_add(&x->text, t->text, t->size);
-    x->column += (int)t->size;
+    ARENA_PUSH(x->arena, out->items, out->n, out->cap) = *t;
+    ARENA_PUSH(x->arena, x->uses, x->n_uses, x->cap_uses) = use;
 }
 
 /* Joins a token to the last one. */
 static void paste(Expander *x, const RbgToken *t) {
     RbgToken *last = &x->out->items[x->out->n - 1];
-    uint32_t at = last->place.at, size;
-    text_add(&x->text, t->text, t->size);
-    x->column += (int)t->size;
-    const char *s = x->text.s + at, *end = x->text.s + x->text.n;
-    RbgTokenKind kind = rbg_scan_one(s, end, &size);
-    if (kind == RBG_END || s + size != end) {
-        if (!x->failed)
-            report_error(x->report, t->place, "\"%.*s\" joined to \"%.*s\" is no token",
-                         (int)last->size, s, (int)t->size, t->text);
+    uint32_t size = last->size + t->size, scanned;
+    char *joined = arena_alloc(x->arena, size + 1);
+    memcpy(joined, last->text, last->size);
+    memcpy(joined + last->size, t->text, t->size);
+    last->kind = rbg_scan_one(joined, joined + size, &scanned);
+    if ((last->kind == RBG_END || scanned != size) && !x->failed) {
+        report_error(x->report, t->place, "\"%.*s\" joined to \"%.*s\" is no token",
+                     (int)last->size, last->text, (int)t->size, t->text);
         x->failed = true;
     }
-    last->kind = kind;
+    last->text = joined;
     last->size = size;
 }
 
@@ -387,38 +337,109 @@ static void expand_slice(Expander *x, Slice s, const Scope *scope, int depth) {
     }
 }
 
-static void end_section(Expander *x, const Section *section) {
-    const RbgToken *last = section->body.to - 1;
+/* A section ends with a token of its own, which stands behind its last one. */
+static void end_section(Expander *x, const RbgToken *last) {
     RbgToken end = { .kind = RBG_END, .text = "", .place = last->place };
     end.place.at += last->size;
-    RbgTokens *out = x->out;
-    add_run(x, end.place, NULL);
-    end.place.at = (uint32_t)x->text.n;
-    ARENA_PUSH(x->arena, out->items, out->n, out->cap) = end;
-    break_line(x);
+    append(x, &end, NULL);
 }
 
 static void expand_section(Expander *x, int which, RbgTokens *out) {
+    static const RbgToken nowhere = { .kind = RBG_END, .text = "" };
     const Section *section = &x->sections[which];
+    x->out = out;
     if (!section->name) { /* only #variables may be missing */
-        ARENA_PUSH(x->arena, out->items, out->n, out->cap) = (RbgToken){ .kind = RBG_END };
+        append(x, &nowhere, NULL);
         return;
     }
-    x->out = out;
-    add_run(x, section->name->place, NULL);
-    text_printf(&x->text, "#%s =", section_names[which]);
-    x->column = (int)strlen(section_names[which]) + 3;
     Scope scope = { .order = section->order };
     expand_slice(x, section->body, &scope, 0);
     x->glue = false;
-    end_section(x, section);
+    end_section(x, section->body.to - 1);
 }
 
-/* Tokens point into the expanded text only now that it does not move any more. */
-static void settle(Expander *x, RbgSections *out) {
-    Source *made = source_make(x->arena, "expanded", x->text.s, x->text.n);
-    made->runs = x->runs;
-    made->n_runs = x->n_runs;
+/* ---- writing the expanded text ---- */
+
+typedef struct Writer {
+    Arena *arena;
+    Text text;
+    int column;
+    Run *runs;
+    int n_runs, cap_runs;
+} Writer;
+
+/* Between which tokens of the expanded text a blank is left out. */
+static bool is_tight(RbgTokenKind before, RbgTokenKind after, bool in_rules) {
+    switch (after) {
+    case RBG_COMMA:
+    case RBG_CLOSE:
+    case RBG_CLOSE_SQUARE:
+    case RBG_CLOSE_CURLY:
+    case RBG_STAR:
+    case RBG_CARET:
+    case RBG_COLON:
+        return true;
+    case RBG_OPEN:
+        return before == RBG_OPEN || (before == RBG_NAME && !in_rules);
+    default:
+        return before == RBG_OPEN || before == RBG_OPEN_SQUARE || before == RBG_OPEN_CURLY ||
+               before == RBG_ARROW || before == RBG_CARET || before == RBG_COLON;
+    }
+}
+
+/* Turns, the lines of a board and the vertices of a graph begin on lines of their own. */
+static bool begins_line(RbgTokenKind before, RbgTokenKind after, bool in_rules) {
+    if (in_rules)
+        return after == RBG_ARROW;
+    return (before == RBG_CLOSE_SQUARE && after == RBG_OPEN_SQUARE) ||
+           (before == RBG_CLOSE_CURLY && after == RBG_NAME);
+}
+
+static void separate(Writer *w, RbgTokenKind before, const RbgToken *t, int which) {
+    bool in_rules = which == RBG_RULES, tight = is_tight(before, t->kind, in_rules);
+    if ((!tight && w->column + (int)t->size > LINE_WIDTH) ||
+        begins_line(before, t->kind, in_rules)) {
+        text_puts(&w->text, "\n    ");
+        w->column = 4;
+    } else if (!tight) {
+        text_putc(&w->text, ' ');
+        w->column++;
+    }
+}
+
+static void add_run(Writer *w, Place from, const Use *use) {
+    ARENA_PUSH(w->arena, w->runs, w->n_runs, w->cap_runs) = (Run){ (uint32_t)w->text.n, from, use };
+}
+
+static void write_section(Writer *w, int which, const Section *section, RbgTokens *tokens,
+                          const Use **uses) {
+    if (section->name) {
+        add_run(w, section->name->place, NULL);
+        text_printf(&w->text, "#%s =", section_names[which]);
+    }
+    w->column = (int)strlen(section_names[which]) + 3;
+    for (int i = 0; i < tokens->n; i++) {
+        RbgToken *t = &tokens->items[i];
+        if (t->kind != RBG_END)
+            separate(w, i ? t[-1].kind : RBG_IS, t, which);
+        add_run(w, t->place, uses[i]);
+        t->place.at = (uint32_t)w->text.n;
+        text_add(&w->text, t->text, t->size);
+        w->column += (int)t->size;
+    }
+    if (section->name)
+        text_putc(&w->text, '\n');
+}
+
+/* Tokens point into the expanded text once it does not move any more. */
+static void write_sections(Expander *x, RbgSections *out) {
+    Writer w = { .arena = x->arena };
+    const Use **uses = x->uses;
+    for (int i = 0; i < RBG_SECTIONS; uses += out->section[i++].n)
+        write_section(&w, i, &x->sections[i], &out->section[i], uses);
+    Source *made = source_make(x->arena, "expanded", w.text.s, w.text.n);
+    made->runs = w.runs;
+    made->n_runs = w.n_runs;
     out->source = made;
     for (int i = 0; i < RBG_SECTIONS; i++)
         for (int j = 0; j < out->section[i].n; j++) {
@@ -426,6 +447,7 @@ static void settle(Expander *x, RbgSections *out) {
             t->place.source = made;
             t->text = made->text + t->place.at;
         }
+    text_free(&w.text);
 }
 
 bool rbg_expand(Arena *arena, const Source *source, Report *report, RbgSections *out) {
@@ -438,7 +460,8 @@ bool rbg_expand(Arena *arena, const Source *source, Report *report, RbgSections 
         return false;
     for (int i = 0; i < RBG_SECTIONS; i++)
         expand_section(&x, i, &out->section[i]);
-    settle(&x, out);
-    text_free(&x.text);
-    return !report_failed(report);
+    if (report_failed(report))
+        return false;
+    write_sections(&x, out);
+    return true;
 }

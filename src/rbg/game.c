@@ -1,4 +1,5 @@
 /* Games, states and moves as callers see them. */
+#include "rbg/lint.h"
 #include "rbg/run.h"
 
 #include <stdlib.h>
@@ -29,6 +30,7 @@ static bool compile(RbgGame *g, const Expr *rules, Arena *scratch, Report *repor
         report_error(report, rules->place, "the rules are too large");
         return false;
     }
+    lint(&automaton, &analysis, scratch, report);
     code_lower(g, &automaton, &analysis, &numbering, scratch);
     return true;
 }

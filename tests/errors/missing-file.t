@@ -4,5 +4,5 @@ Files that are not there, or are no files.
   error: nothing.lud: no such file
   [1]
   $ mkdir directory; lusor check directory
-  error: directory: there is no .lud file in it
+  error: directory: there is no .lud or .rbg file in it
   [1]
