@@ -211,23 +211,64 @@ static bool state_is(Replay *r) {
     return hash_fnv32(text_str(&r->buffer), r->buffer.n) == rec->state_hash;
 }
 
+static bool has_recorded_text(Replay *r, const Move *move) {
+    Move m = *move;
+    Tried tried = try_move(r->c, &m);
+    text_clear(&r->buffer);
+    move_text(&m, r->c->applied, r->c->n_applied, &r->buffer);
+    bool same = !strcmp(text_str(&r->buffer), r->rec.move);
+    take_back(r->c, &tried);
+    return same;
+}
+
 /* The legal move with the recorded text or, failing that, one that leads to the recorded state. */
 static int find_chosen(Replay *r, int n) {
     Context *c = r->c;
-    int by_state = -1;
+    for (int i = 0; i < n; i++)
+        if (has_recorded_text(r, &c->moves[i]))
+            return i;
     for (int i = 0; i < n; i++) {
         Move m = c->moves[i];
         Tried tried = try_move(c, &m);
-        text_clear(&r->buffer);
-        move_text(&m, c->applied, c->n_applied, &r->buffer);
-        bool same = !strcmp(text_str(&r->buffer), r->rec.move);
-        if (!same && by_state < 0 && state_is(r))
-            by_state = i;
+        bool same = state_is(r);
         take_back(c, &tried);
         if (same)
             return i;
     }
-    return by_state;
+    return -1;
+}
+
+/* Where players move at the same time: the recorded move put together from one of each player who
+   has any, from `player` on; NULL if none gives its text. */
+static const Move *find_joint(Replay *r, const Move **parts, int n_parts, int player, int n) {
+    Context *c = r->c;
+    bool any = false;
+    if (player > c->game->n_players) {
+        Ahead before = context_marks(c);
+        const Move *m = turn_combine(c, parts, n_parts);
+        if (has_recorded_text(r, m))
+            return m;
+        context_restore(c, &before);
+        return NULL;
+    }
+    for (int i = 0; i < n; i++) {
+        if (c->moves[i].mover != player)
+            continue;
+        any = true;
+        parts[n_parts] = &c->moves[i];
+        const Move *m = find_joint(r, parts, n_parts + 1, player + 1, n);
+        if (m)
+            return m;
+    }
+    return any ? NULL : find_joint(r, parts, n_parts, player + 1, n);
+}
+
+static const Move *find_move(Replay *r, int n) {
+    const Move *parts[PLAYERS_MAX];
+    if (r->c->game->mode == MODE_SIMULTANEOUS)
+        return find_joint(r, parts, 0, 1, n);
+    int chosen = find_chosen(r, n);
+    return chosen < 0 ? NULL : &r->c->moves[chosen];
 }
 
 static void explain_state(Replay *r) {
@@ -248,12 +289,12 @@ static bool replay_ply(Replay *r) {
         return false;
     if (r->rec.n_moves == 0)
         return true; /* a simulation at its end */
-    int chosen = find_chosen(r, n);
-    if (chosen < 0) {
+    const Move *chosen = find_move(r, n);
+    if (!chosen) {
         differ(r, REPLAY_MOVES, "the move is not legal: %.*s", SHOWN_MAX, r->rec.move);
         return false;
     }
-    Move m = c->moves[chosen];
+    Move m = *chosen;
     turn_apply(c, &m);
     if (!state_is(r))
         explain_state(r);

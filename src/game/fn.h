@@ -60,8 +60,9 @@ struct Fn {
     /* regions only, may be NULL: whether a site is in it, where that is cheaper than all of it */
     bool (*contains)(const Fn *, Context *, int site);
     FnType type;
-    bool pure;     /* gives the same whenever its arguments do: says nothing about the position */
-    bool constant; /* pure, and so are all its arguments: evaluated when the game was loaded */
+    bool pure;      /* gives the same whenever its arguments do: says nothing about the position */
+    bool constant;  /* pure, and so are all its arguments: evaluated when the game was loaded */
+    bool after_all; /* a consequence to be done when all who move at the same time have moved */
     const Tree *tree; /* where it stands in the description */
 };
 

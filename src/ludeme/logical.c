@@ -86,9 +86,10 @@ static Fn *logical_if(Build *b, const Bound *n) {
 /* ---- then: the rule itself, evaluated after the move ---- */
 
 static Fn *logical_then(Build *b, const Bound *n) {
-    if (bound_arg(n, "applyAfterAllMoves:<boolean>"))
-        build_not_yet(b, n);
-    return (Fn *)arg_moves(b, n, "<nonDecision>");
+    const Fn *after_all = arg_bool_or(b, n, "applyAfterAllMoves:<boolean>", false);
+    Fn *f = (Fn *)arg_moves(b, n, "<nonDecision>");
+    f->after_all = after_all->constant && fn_bool(after_all, b->blank);
+    return f;
 }
 
 const Ludeme logical_ludemes[] = {

@@ -228,6 +228,30 @@ void turn_find_stalemate(Context *c) {
 
 /* ---- moves made of moves ---- */
 
+/* The consequences of a move, the first one first; returns how many. */
+static int consequences(Context *c, int then, int chain[THEN_CHAIN_MAX]) {
+    int n = 0;
+    for (int i = then; i >= 0; i = c->thens[i].before)
+        n++;
+    if (n > THEN_CHAIN_MAX)
+        context_trouble(c, "a move has too many consequences");
+    for (int i = n; then >= 0; then = c->thens[then].before)
+        chain[--i] = then;
+    return n;
+}
+
+/* One player's part of a joint move; consequences that wait for all become those of the whole. */
+static void add_part(Context *c, Move *all, const Move *part) {
+    int chain[THEN_CHAIN_MAX], n = consequences(c, part->then, chain);
+    Move own = *part;
+    own.then = OFF;
+    for (int i = 0; i < n; i++) {
+        const Fn *then = c->thens[chain[i]].fn;
+        context_add_then_to(c, then->after_all ? all : &own, then);
+    }
+    context_add_move(c, all, &own);
+}
+
 /* Ludii gives such a move the sites 0, as nobody sets them. */
 const Move *turn_combine(Context *c, const Move *const *moves, int n) {
     Move all = { .mover = c->game->n_players + 1,
@@ -238,7 +262,7 @@ const Move *turn_combine(Context *c, const Move *const *moves, int n) {
                  .then = OFF };
     Move *m = context_push_move(c, &all);
     for (int i = 0; i < n; i++)
-        context_add_move(c, m, moves[i]);
+        add_part(c, m, moves[i]);
     return m;
 }
 
@@ -276,15 +300,10 @@ bool turn_is_pass(const Context *c, const Move *m) {
 /* ---- applying actions ---- */
 
 static void apply_consequences(Context *c, int then) {
-    int chain[THEN_CHAIN_MAX], n = 0;
-    for (; then >= 0; then = c->thens[then].before) {
-        if (n == THEN_CHAIN_MAX)
-            context_trouble(c, "a move has too many consequences");
-        chain[n++] = then;
-    }
-    while (n-- > 0) {
+    int chain[THEN_CHAIN_MAX], n = consequences(c, then, chain);
+    for (int k = 0; k < n; k++) {
         int first = c->n_moves;
-        fn_moves(c->thens[chain[n]].fn, c);
+        fn_moves(c->thens[chain[k]].fn, c);
         for (int i = first, end = c->n_moves; i < end; i++)
             turn_apply_actions(c, &c->moves[i], false);
         context_cut(c, first);
