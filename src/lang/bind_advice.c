@@ -13,6 +13,11 @@ enum {
 #define SAY(c, ...) arena_printf((c)->b->arena, __VA_ARGS__)
 
 static Problem *complain(const Case *c, const char *message) {
+    return report_error(c->report, tree_value_place(c->culprit), "%s", message);
+}
+
+/* About the argument rather than its value. */
+static Problem *complain_of_name(const Case *c, const char *message) {
     return report_error(c->report, c->culprit->place, "%s", message);
 }
 
@@ -120,7 +125,7 @@ static bool unknown_name(Case *c) {
     Names known = labels(c);
     if (!t->name || !c->n_trials || case_has_name(&known, t->name))
         return false;
-    Problem *p = complain(c, SAY(c, "%s has no argument \"%s:\"", here(c), t->name));
+    Problem *p = complain_of_name(c, SAY(c, "%s has no argument \"%s:\"", here(c), t->name));
     const char *near = report_nearest(t->name, known.items, known.n_items);
     if (near)
         report_note(c->report, p, "did you mean \"%s:\"?", near);
@@ -131,7 +136,8 @@ static bool unknown_name(Case *c) {
 static bool given_twice(Case *c) {
     for (int i = 0; c->culprit->name && i < c->item; i++)
         if (c->call->items[i]->name && !strcmp(c->call->items[i]->name, c->culprit->name)) {
-            complain_fully(c, SAY(c, "\"%s:\" is given twice", c->culprit->name));
+            Problem *p = complain_of_name(c, SAY(c, "\"%s:\" is given twice", c->culprit->name));
+            case_note_signatures(c, p);
             return true;
         }
     return false;
@@ -200,7 +206,7 @@ static bool wrong_order(Case *c) {
         const char *where = right_place(c, params);
         if (!where)
             continue;
-        Problem *p = complain(c, SAY(c, "%s belongs %s", case_shown(c, c->culprit), where));
+        Problem *p = complain_of_name(c, SAY(c, "%s belongs %s", case_shown(c, c->culprit), where));
         case_note_signature(c, p, sig);
         return true;
     }
@@ -287,23 +293,31 @@ static bool can_be_empty(const Signature *s) {
     return case_next_needed(s, 0) < 0;
 }
 
+/* The signature gives what is wanted. */
+static bool gives_wanted(const Case *c, const Signature *s) {
+    for (int i = 0; i < c->n_wanted; i++)
+        if (is_meant(c, i) && !c->wanted[i]->word && !c->wanted[i]->type.depth &&
+            grammar_reaches(c->b->g, c->wanted[i]->type.rule, s->rule))
+            return true;
+    return false;
+}
+
 /* A ludeme without its brackets. */
 static bool bare_head(Case *c) {
     const Grammar *g = c->b->g;
-    int first, n = is_symbol(c) ? grammar_by_head(g, c->culprit->text, &first) : 0;
-    for (int k = 0; k < n; k++) {
+    const char *text = is_symbol(c) ? c->culprit->text : "";
+    int first, n = grammar_by_head(g, text, &first), shown = 0;
+    Problem *p = NULL;
+    for (int k = 0; k < n && shown < FEW; k++) {
         const Signature *s = &g->signatures[g->by_head[first + k]];
-        for (int i = 0; i < c->n_wanted; i++)
-            if (is_meant(c, i) && !c->wanted[i]->word &&
-                grammar_reaches(g, c->wanted[i]->type.rule, s->rule)) {
-                const char *text = c->culprit->text;
-                Problem *p = complain(c, SAY(c, "\"%s\" is a ludeme and stands in brackets: (%s%s)",
-                                             text, text, can_be_empty(s) ? "" : " ..."));
-                case_note_signature(c, p, s);
-                return true;
-            }
+        if (!gives_wanted(c, s))
+            continue;
+        if (!p)
+            p = complain(c, SAY(c, "\"%s\" is a ludeme and stands in brackets: (%s%s)", text, text,
+                                can_be_empty(s) ? "" : " ..."));
+        report_note(c->report, p, "%s %s", shown++ ? "      or:" : "expected:", s->ludeme->text);
     }
-    return false;
+    return p;
 }
 
 static const char *does_not_fit(const Case *c) {

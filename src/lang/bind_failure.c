@@ -21,7 +21,8 @@ static void note_heads(const Case *c, Problem *p, Type expected, const char *hea
 static void report_unknown(const Failure *f, const Case *c) {
     const Grammar *g = c->b->g;
     const char *head = tree_head(f->tree);
-    Problem *p = report_error(c->report, f->tree->place, "there is no ludeme \"%s\"", head);
+    Problem *p =
+        report_error(c->report, tree_value_place(f->tree), "there is no ludeme \"%s\"", head);
     Names fitting = { 0 }, all = { 0 };
     for (int i = 0; i < g->n_signatures; i++) {
         case_add_name(c, &all, g->signatures[i].head);
@@ -42,7 +43,8 @@ static void report_unknown(const Failure *f, const Case *c) {
 
 static void report_head(const Failure *f, Report *r) {
     const Tree *t = f->tree, *first = t->n_items ? t->items[0] : NULL;
-    Problem *p = report_error(r, t->place, "a ( must be followed by the name of a ludeme");
+    Problem *p =
+        report_error(r, tree_value_place(t), "a ( must be followed by the name of a ludeme");
     if (first && first->kind == TREE_STRING)
         report_note(r, p, "there is no define \"%s\"", first->text);
     else if (first && first->kind == TREE_ARRAY)
@@ -54,8 +56,9 @@ static void report_head(const Failure *f, Report *r) {
 /* Several signatures may lack something; each is told with what it lacks, the likeliest first. */
 static void report_missing(const Failure *f, const Case *c) {
     int needed = case_next_needed(f->sig, c->trials[0].reached);
-    Problem *p = report_error(c->report, f->call->place, "%s needs %s", case_call(c, f->sig),
-                              needed < 0 ? "more" : case_param(c, &f->sig->params[needed]));
+    Problem *p =
+        report_error(c->report, tree_value_place(f->call), "%s needs %s", case_call(c, f->sig),
+                     needed < 0 ? "more" : case_param(c, &f->sig->params[needed]));
     case_note_signatures(c, p);
 }
 

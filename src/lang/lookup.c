@@ -152,11 +152,11 @@ void lookup_all(const Lookup *l) {
 
 /* ---- one name ---- */
 
-/* The rules that take `rule` as one of theirs. */
+/* The rules that take `rule` as one of theirs, itself aside. */
 static List takers(const Lookup *l, int rule) {
     List list = { 0 };
     for (int i = 0; i < l->g->n_rules; i++)
-        if (grammar_reaches(l->g, i, rule) && rule_name(l, i)[0] == '<')
+        if (i != rule && grammar_reaches(l->g, i, rule) && rule_name(l, i)[0] == '<')
             add(l, &list, rule_name(l, i));
     sort(&list);
     return list;
@@ -252,7 +252,9 @@ static bool tell_head(const Lookup *l, const char *head, const char *word) {
             continue;
         if (!l->json && rule >= 0 && (!s || s->rule != rule)) {
             List fits = takers(l, rule);
-            tell_list(l, "fits where one of these is expected:", NULL, &fits);
+            text_printf(l->out, "  is %s%s\n", rule_name(l, rule),
+                        fits.n_items ? " and fits where one of these is expected:" : "");
+            print_list(l, &fits, "    ", ", ");
         }
         if (s && l->json)
             json_signature(l, s);
@@ -292,7 +294,7 @@ static void tell_expected(const Lookup *l, int rule) {
         for (int i = 0; i < sigs.n_items; i++)
             text_printf(l->out, "    %s\n", sigs.items[i]);
     }
-    tell_list(l, "fits where one of these is expected:", "fits", &fits);
+    tell_list(l, "fits also where one of these is expected:", "fits", &fits);
     tell_list(l, "is wanted by:", "users", &used);
     if (l->json)
         json_close(l->json, '}');

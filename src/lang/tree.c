@@ -49,6 +49,7 @@ static Tree *new_tree(Reader *r, TreeKind kind) {
     t->kind = kind;
     t->id = r->n_nodes++;
     t->place = here(r);
+    t->value = r->at;
     return t;
 }
 

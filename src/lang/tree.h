@@ -19,6 +19,7 @@ typedef struct Tree {
     TreeKind kind;
     int id;           /* counts from 0 in reading order, unique within one tree_read */
     Place place;      /* its first byte (that of the name, if it has one) */
+    uint32_t value;   /* its first byte after the name */
     uint32_t end;     /* just after its last byte */
     const char *name; /* for name:value, else NULL */
     const char *text; /* of a string (unquoted), symbol or number; NULL for lists and arrays */
@@ -39,6 +40,11 @@ Tree *tree_read(Arena *a, Report *report, const Source *source, int *n_nodes);
 
 /* Reads any one item: a list, an array, a word, a number, a string. */
 Tree *tree_read_item(Arena *a, Report *report, const Source *source, int *n_nodes);
+
+/* Where it stands, its name aside. */
+static inline Place tree_value_place(const Tree *t) {
+    return (Place){ t->place.source, t->value };
+}
 
 /* The word at the head of a list, or NULL if it has none. */
 const char *tree_head(const Tree *t);

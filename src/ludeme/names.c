@@ -92,15 +92,24 @@ static void add_given(Names *s, NameKind kind, const Bound *text, const char *na
         (Given){ name, text->text, role };
 }
 
-/* Pieces of players, and neutral ones, have their owner's number behind the name. */
+static void add_owned(Names *s, const Bound *text, int role) {
+    bool numbered = role == ROLE_TYPE_Neutral || (role <= ROLE_TYPE_P16 && s->n_players != 1);
+    const char *name = text->text;
+    if (numbered && !strstr(name, "Domino") && !strstr(name, "Die"))
+        name =
+            arena_printf(s->arena, "%s%d", name, role); /* Neutral, P1, ... are the first words */
+    add_given(s, NAME_PIECE, text, name, 0);
+}
+
+/* Pieces have their owner's number behind the name, unless there is only one player. */
 static void add_piece(Names *s, const Bound *call, const Bound *text) {
-    int role = bound_word(call, "<roleType>", ROLE_TYPE_Each);
-    if (role <= ROLE_TYPE_P16) /* the first words are Neutral, P1, P2, ... */
-        add_given(s, NAME_PIECE, text, arena_printf(s->arena, "%s%d", text->text, role), 0);
-    else if (role != ROLE_TYPE_Each)
-        add_given(s, NAME_PIECE, text, text->text, 0);
-    for (int p = 1; role == ROLE_TYPE_Each && p <= s->n_players && p <= ROLE_TYPE_P16; p++)
-        add_given(s, NAME_PIECE, text, arena_printf(s->arena, "%s%d", text->text, p), 0);
+    bool tile = !strcmp(call->sig->head, "tile");
+    int role = bound_word(call, "<roleType>", tile ? ROLE_TYPE_Shared : ROLE_TYPE_Each);
+    if (role != ROLE_TYPE_Each)
+        add_owned(s, text, role);
+    for (int p = ROLE_TYPE_P1; role == ROLE_TYPE_Each && p <= s->n_players && p <= ROLE_TYPE_P16;
+         p++)
+        add_owned(s, text, p);
 }
 
 static void add_name(Names *s, const Bound *call, const Bound *text, NameKind kind) {
@@ -111,10 +120,11 @@ static void add_name(Names *s, const Bound *call, const Bound *text, NameKind ki
                   kind == NAME_PHASE ? bound_word(call, "<roleType>", -1) : 0);
 }
 
+/* Where nothing goes without the name it must be whole; else a part of one will do. */
 static bool is_given(const Names *s, NameKind kind, const char *name, bool whole) {
     for (int i = 0; i < s->given[kind].n_items; i++) {
-        const Given *g = &s->given[kind].items[i];
-        if (whole ? !strcmp(g->name, name) || !strcmp(g->base, name) : !!strstr(g->name, name))
+        const char *given = s->given[kind].items[i].name;
+        if (whole ? !strcmp(given, name) : !!strstr(given, name))
             return true;
     }
     return false;
@@ -147,7 +157,8 @@ static void check_name(Names *s, const Bound *text, const NameRow *row) {
     int n = s->given[row->kind].n_items;
     const char **names = ARENA_ARRAY(s->arena, const char *, n + 1);
     for (int i = 0; i < n; i++)
-        names[i] = s->given[row->kind].items[i].name;
+        names[i] = row->use == NEEDS ? s->given[row->kind].items[i].name
+                                     : s->given[row->kind].items[i].base;
     const char *near = report_nearest(text->text, names, n);
     if (near)
         report_note(s->report, p, "did you mean \"%s\"?", near);
@@ -203,9 +214,14 @@ static void gather(Names *s, const Bound *call, const Bound *text, const NameRow
         add_name(s, call, text, row->kind);
 }
 
+/* In the hands of all players a piece stands for that of each. */
+static bool is_for_each_hand(const Bound *call) {
+    const Bound *place = bound_has(call, "<string>#2") ? bound_arg(call, "<string>#2") : NULL;
+    return place && !strcmp(place->text, "Hand");
+}
+
 static void compare(Names *s, const Bound *call, const Bound *text, const NameRow *row) {
-    (void)call;
-    if (row->use != GIVES)
+    if (row->use != GIVES && !(row->use == NEEDS && is_for_each_hand(call)))
         check_name(s, text, row);
 }
 
