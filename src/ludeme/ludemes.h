@@ -52,6 +52,7 @@
     T(state_effect) \
     T(state_ints) \
     T(sites_math) \
+    T(sites_named) \
     T(slide) \
     T(step) \
     T(turn_moves)

@@ -40,16 +40,9 @@ const Ludeme sites_ludemes[] = {
       "[stop:<boolean>] [stopIncluded:<boolean>] [distance:<int>] [<siteType>])" },
     { "<sites>", "(sites LineOfSight [<lineOfSightType>] [<siteType>] [at:<int>] [<direction>])" },
     { "<sites>", "(sites)" },
-    { "<sites>", "(sites Side [<siteType>] [<moves.player> | <roleType> | <compassDirection>])" },
     { "<sites>",
       "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
       "from:<int> <range>)" },
-    { "<sites>", "(sites [<moves.player> | <roleType>] [<siteType>] [<string>])" },
-    { "<sites>", "(sites Start <moves.piece>)" },
-    { "<sites>", "(sites Track [<moves.player> | <roleType>] [<string>] [from:<int>] [to:<int>])" },
-    { "<sites>",
-      "(sites <sitesPlayerType> [<siteType>] [<moves.player> | <roleType>] [<nonDecision>] "
-      "[<string>])" },
     { "<sites>", "(region <equipment.region>)" },
     { "<sites>", "(region)" },
     { "<sites>", "(region int)" },
@@ -58,9 +51,6 @@ const Ludeme sites_ludemes[] = {
     { "<sites>",
       "<region.math.difference> | <expand> | <region.foreach.forEach> | <region.math.if> | "
       "<region.math.intersection> | <region.last.last> | <region.math.union>" },
-    { "<expand>",
-      "(expand [<int> | <string>] (<sites> | origin:<int>) [steps:<int>] "
-      "[<absoluteDirection>] [<siteType>])" },
     // clang-format on
     { NULL },
 };

@@ -33,7 +33,8 @@ Context *context_make(const Game *g) {
         return NULL;
     c->game = g;
     c->pos = calloc(1, g->layout.size ? g->layout.size : sizeof *c->pos);
-    bool fine = c->pos;
+    c->start_what = calloc((size_t)g->n_slots + 1, sizeof *c->start_what);
+    bool fine = c->pos && c->start_what;
 #define RESERVE(field, max) fine = (c->field = reserve(sizeof *c->field * (size_t)(max))) && fine;
     RESERVED(RESERVE)
     if (!fine) {
@@ -51,6 +52,7 @@ void context_free(Context *c) {
         munmap(c->field, sizeof *c->field *(size_t)(max));
     RESERVED(RELEASE)
     free(c->pos);
+    free(c->start_what);
     free(c);
 }
 
@@ -64,6 +66,7 @@ void context_copy(Context *to, const Context *from) {
                sizeof *to->made_between * (size_t)(last->between + last->n_between));
     memcpy(to->hashes, from->hashes, sizeof *to->hashes * (size_t)p->n_hashes);
     memcpy(to->turn_hashes, from->turn_hashes, sizeof *to->turn_hashes * (size_t)p->n_turn_hashes);
+    memcpy(to->start_what, from->start_what, sizeof *to->start_what * (size_t)from->game->n_slots);
     to->it = from->it;
     to->as_what = from->as_what;
     to->as_rotation = from->as_rotation;

@@ -131,6 +131,8 @@ void turn_start(Context *c, uint64_t seed) {
     for (int i = 0; i < c->game->n_start; i++)
         fn_rule(c->game->start[i], c);
     c->pos->n_start = c->pos->n_moves;
+    for (int slot = 0; slot < c->game->n_slots; slot++)
+        c->start_what[slot] = contents_what(c, slot);
     sum_dice(c, true);
     if (game_has(c->game, FLAG_RepeatPositionalInGame | FLAG_RepeatPositionalInTurn))
         history_add_position(c);
