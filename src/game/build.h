@@ -31,6 +31,7 @@ typedef struct Build {
     BoardNeeds needs;
     bool puzzle; /* it is a deduction puzzle */
     bool large_stack;
+    int placed; /* by the start rules, as far as Ludii counts them */
 } Build;
 
 #define FN_NEW(b, n, T, kind) ((T *)build_new((b), (n), sizeof(T), (kind)))

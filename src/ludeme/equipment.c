@@ -215,7 +215,6 @@ void equipment_load_names(Build *b, const Bound *n) {
     for (int rank = N_THINGS; rank < N_RANKS; rank++)
         load_rank(b, items, rank);
     b->game->flags = flags; /* Ludii does not ask these what they need */
-    pieces_build_moves(b);
 }
 
 const Ludeme equipment_ludemes[] = {

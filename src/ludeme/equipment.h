@@ -4,8 +4,8 @@
 
 #include "game/build.h"
 
-/* Board, containers and components; then regions, maps, hints and what pieces do, all of which are
-   functions and may speak of the former. */
+/* Board, containers and components; then regions, maps and hints, which are functions and may speak
+   of the former. */
 void equipment_load_things(Build *b, const Bound *equipment);
 void equipment_load_names(Build *b, const Bound *equipment);
 /* Once a game can be played: regions that depend on the position are what they are on the empty

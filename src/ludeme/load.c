@@ -92,7 +92,9 @@ static void set_mode(Build *b, const Bound *n) {
     build_flag(b, g->mode == MODE_SIMULTANEOUS ? FLAG_Simultaneous : 0);
 }
 
-static void load_parts(Build *b, const Bound *n, bool rules) {
+typedef enum { EXTENT_THINGS, EXTENT_START, EXTENT_ALL } Extent;
+
+static void load_parts(Build *b, const Bound *n, Extent extent) {
     b->game->name = arg_string(n, "<string>");
     if (!bound_has(n, "<equipment>")) {
         build_not_yet(b, n);
@@ -103,14 +105,22 @@ static void load_parts(Build *b, const Bound *n, bool rules) {
     b->puzzle = mentions(n->tree, "satisfy", NULL);
     b->game->asks_counter =
         mentions(n->tree, "counter", NULL) || mentions(n->tree, "set", "Counter");
+    build_flag(b, b->puzzle ? FLAG_DeductionPuzzle : 0);
     load_players(b, bound_arg(n, "<players>"));
     set_mode(b, bound_arg(n, "<mode>"));
     if (!report_failed(b->report))
         equipment_load_things(b, equipment);
-    if (!rules || report_failed(b->report))
+    if (extent == EXTENT_THINGS || report_failed(b->report))
         return;
     equipment_load_names(b, equipment);
-    load_rules(b, bound_arg(n, "<rules.rules>"));
+    const Bound *rules = bound_arg(n, "<rules.rules>");
+    if (extent == EXTENT_START) {
+        load_start_rules(b, bound_arg(rules, "<start>"));
+        load_phase_owners(b, rules);
+        return;
+    }
+    pieces_build_moves(b);
+    load_rules(b, rules);
 }
 
 /* Evaluates what can only be known once there is a position. */
@@ -131,8 +141,10 @@ static void settle(Build *b) {
     context_free(c);
 }
 
-static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound *n, bool rules) {
+static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound *n, Extent extent,
+                  uint64_t flags) {
     Game *g = ARENA_NEW(a, Game);
+    g->flags = flags;
     g->arena = a;
     g->move_limit = MOVE_LIMIT;
     g->turn_limit = TURN_LIMIT;
@@ -145,23 +157,27 @@ static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound 
     }
     b.blank->escape = &escape;
     if (!setjmp(escape))
-        load_parts(&b, n, rules);
+        load_parts(&b, n, extent);
     else
         report_error(report, n->tree->place, "%s", b.blank->trouble);
     context_free(b.blank);
     if (!report_failed(report))
         number_slots(&b);
-    if (!report_failed(report) && rules)
+    if (!report_failed(report) && extent != EXTENT_THINGS)
         settle(&b);
     return report_failed(report) ? NULL : g;
 }
 
 Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
-    return load(a, report, grammar, n, true);
+    return load(a, report, grammar, n, EXTENT_ALL, 0);
 }
 
 Game *load_things(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
-    return load(a, report, grammar, n, false);
+    return load(a, report, grammar, n, EXTENT_THINGS, 0);
+}
+
+Game *load_start(Arena *a, Report *report, const Grammar *grammar, const Bound *n, uint64_t flags) {
+    return load(a, report, grammar, n, EXTENT_START, flags);
 }
 
 Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,

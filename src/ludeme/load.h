@@ -18,11 +18,17 @@ Game *load_game(Arena *a, Report *report, const Grammar *g, const Bound *game);
    played. */
 Game *load_things(Arena *a, Report *report, const Grammar *g, const Bound *game);
 
+/* The same with the rules for the start, of a game that has at least these flags: what is known of
+   the rules without them. It can be started and no more. */
+Game *load_start(Arena *a, Report *report, const Grammar *g, const Bound *game, uint64_t flags);
+
 /* ---- parts of it ---- */
 /* What a (mode ...) says, or `otherwise` if it is left out. */
 Mode load_mode(const Bound *mode, Mode otherwise);
 /* Start rules, phases, end rules, meta-rules. (rules.c) */
 void load_rules(Build *b, const Bound *rules);
+void load_start_rules(Build *b, const Bound *start);
+void load_phase_owners(Build *b, const Bound *rules);
 /* (meta.c) */
 void load_meta(Build *b, const Bound *meta);
 

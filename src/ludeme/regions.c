@@ -333,10 +333,17 @@ void hints_load(Build *b, const Bound *n) {
 }
 
 void values_load(Build *b, const Bound *n) {
+    enum { VALUES_MAX = DOMAIN_MAX + 1 };
     BoundItems values = load_items(n, "{<equipment.values>}", "<equipment.values>");
     for (int i = 0; i < values.n; i++) {
         const Bound *v = load_item(&values, i);
+        int type = bound_word(v, "<siteType>", 0);
         const Fn *range = arg_range(b, v, "<range>");
-        b->game->domains[bound_word(v, "<siteType>", 0)] = fn_range(range, b->blank);
+        Range r = range->constant ? fn_range(range, b->blank) : (Range){ OFF, OFF };
+        if (r.min < 0 || r.max >= VALUES_MAX)
+            build_error(b, v, "values can be 0 to %d", VALUES_MAX - 1);
+        else
+            b->game->domains[type] = r;
+        b->types |= 1u << type;
     }
 }

@@ -6,14 +6,30 @@
 
 #include <string.h>
 
-static void load_start(Build *b, const Bound *n) {
+void load_start_rules(Build *b, const Bound *n) {
     Game *g = b->game;
     BoundItems rules = n ? load_items(n, "{<startRule>}", "<startRule>") : (BoundItems){ 0 };
     start_add_first(b);
     for (int i = 0; i < rules.n; i++)
         ARENA_PUSH(b->arena, g->start, g->n_start, g->cap_start) =
             build_rule(b, load_item(&rules, i));
-    start_add_last(b);
+}
+
+/* How many pieces Ludii lets a site hold. */
+static int max_count(const Build *b) {
+    const Game *g = b->game;
+    int most = b->placed, sites = 0;
+    if (game_has(g, FLAG_Stacking))
+        return 1;
+    if (game_has(g, FLAG_Dominoes))
+        return g->n_components;
+    for (int i = 0; i < g->n_containers; i++)
+        sites += g->containers[i].n_sites;
+    most = sites > most ? sites : most;
+    for (int i = 1; i < g->n_components; i++)
+        if (g->components[i].max_count > most)
+            most = g->components[i].max_count;
+    return most;
 }
 
 /* ---- phases ---- */
@@ -44,62 +60,63 @@ static const Fn *load_end(Build *b, const Bound *n) {
     return build_rule(b, n);
 }
 
-static void load_next(Build *b, Phase *phase, const Bound *n, const Bound *phases) {
+static void load_next(Build *b, Phase *phase, const Bound *n) {
+    const Game *g = b->game;
     NextPhase *next = &phase->next[phase->n_next++];
     const char *name = arg_string(n, "<string>");
     next->who = arg_either_player(b, n, "<moves.player>", "<roleType>");
     next->condition = arg_bool(b, n, "<boolean>");
     next->phase = -1;
-    if (!name)
-        return;
-    for (int i = phases->n_items - 1; i >= 0; i--)
-        if (!strcmp(arg_string(phases->items[i], "<string>"), name))
+    for (int i = g->n_phases - 1; name && i >= 0; i--)
+        if (!strcmp(g->phases[i].name, name))
             next->phase = i;
-    if (next->phase < 0)
+    if (name && next->phase < 0)
         build_error(b, n, "there is no phase \"%s\"", name);
 }
 
-static void load_phase(Build *b, Phase *phase, const Bound *n, const Bound *phases,
-                       const Fn *common) {
-    BoundItems next = load_items(n, "{<nextPhase>}", "<nextPhase>");
-    phase->name = arg_string(n, "<string>");
-    phase->owner = equipment_owner(b, bound_word(n, "<roleType>", ROLE_TYPE_Shared));
-    phase->mode = load_mode(bound_arg(n, "<mode>"), b->game->mode);
-    phase->play = load_play(b, bound_arg(n, "<play>"), common);
-    phase->end = load_end(b, bound_arg(n, "<end>"));
-    phase->next = ARENA_ARRAY(b->arena, NextPhase, next.n + 1);
-    for (int i = 0; i < next.n; i++)
-        load_next(b, phase, load_item(&next, i), phases);
-}
-
-static void load_phases(Build *b, const Bound *phases, const Bound *play) {
+void load_phase_owners(Build *b, const Bound *n) {
     Game *g = b->game;
-    const Fn *common = load_play(b, play, NULL);
-    g->phases = ARENA_ARRAY(b->arena, Phase, phases->n_items + 1);
-    g->n_phases = phases->n_items;
-    for (int i = 0; i < g->n_phases; i++)
-        load_phase(b, &g->phases[i], phases->items[i], phases, common);
+    const Bound *phases =
+        bound_has(n, "phases:{<phase.phase>}") ? bound_arg(n, "phases:{<phase.phase>}") : NULL;
+    g->n_phases = phases ? phases->n_items : 1;
+    g->phases = ARENA_ARRAY(b->arena, Phase, g->n_phases + 1);
+    g->phases[0] = (Phase){ .name = "Default Phase", .owner = g->n_players + 1, .mode = g->mode };
+    for (int i = 0; phases && i < g->n_phases; i++) {
+        const Bound *phase = phases->items[i];
+        g->phases[i] =
+            (Phase){ .name = arg_string(phase, "<string>"),
+                     .owner = equipment_owner(b, bound_word(phase, "<roleType>", ROLE_TYPE_Shared)),
+                     .mode = load_mode(bound_arg(phase, "<mode>"), g->mode) };
+    }
     if (!g->n_phases)
         build_error(b, phases, "a game has at least one phase");
 }
 
-static void load_one_phase(Build *b, const Bound *play) {
+static void load_phase(Build *b, Phase *phase, const Bound *n, const Fn *common) {
+    BoundItems next = load_items(n, "{<nextPhase>}", "<nextPhase>");
+    phase->play = load_play(b, bound_arg(n, "<play>"), common);
+    phase->end = load_end(b, bound_arg(n, "<end>"));
+    phase->next = ARENA_ARRAY(b->arena, NextPhase, next.n + 1);
+    for (int i = 0; i < next.n; i++)
+        load_next(b, phase, load_item(&next, i));
+}
+
+static void load_phases(Build *b, const Bound *n) {
     Game *g = b->game;
-    g->phases = ARENA_NEW(b->arena, Phase);
-    g->n_phases = 1;
-    g->phases[0] = (Phase){ .name = "Default Phase",
-                            .owner = g->n_players + 1,
-                            .mode = g->mode,
-                            .play = load_play(b, play, NULL) };
+    const Fn *common = load_play(b, bound_arg(n, "<play>"), NULL);
+    if (bound_has(n, "phases:{<phase.phase>}"))
+        for (int i = 0; i < g->n_phases; i++)
+            load_phase(b, &g->phases[i], bound_arg(n, "phases:{<phase.phase>}")->items[i], common);
+    else
+        g->phases[0].play = common;
 }
 
 void load_rules(Build *b, const Bound *n) {
     Game *g = b->game;
     load_meta(b, bound_arg(n, "<meta>"));
-    load_start(b, bound_arg(n, "<start>"));
+    load_start_rules(b, bound_arg(n, "<start>"));
     g->end = load_end(b, bound_arg(n, "<end>"));
-    if (bound_has(n, "phases:{<phase.phase>}"))
-        load_phases(b, bound_arg(n, "phases:{<phase.phase>}"), bound_arg(n, "<play>"));
-    else
-        load_one_phase(b, bound_arg(n, "<play>"));
+    load_phase_owners(b, n);
+    load_phases(b, n);
+    g->max_count = max_count(b);
 }

@@ -129,6 +129,19 @@ Ints start_eval_sites(const StartSites *s, Context *c) {
     return (Ints){ v, n };
 }
 
+int start_count_sites(const Build *b, const StartSites *s, int unknown) {
+    if (s->region && s->region->constant)
+        return bits_count(fn_region(s->region, b->blank), b->game->region_words);
+    if (s->list && s->list->constant)
+        return fn_ints(s->list, b->blank).n;
+    return unknown;
+}
+
+void start_note_placed(Build *b, int n_sites, const Fn *count) {
+    if (count->constant)
+        b->placed += n_sites * fn_int(count, b->blank);
+}
+
 /* ---- deal, split ---- */
 
 /* The first sites of the players' hands; 0 unless there is one hand for each player. */
@@ -295,8 +308,10 @@ static void each_team(const Fn *fn, Context *c) {
 
 static ForEach *for_each_new(Build *b, const Bound *n, void (*eval)(const Fn *, Context *)) {
     ForEach *f = FN_NEW(b, n, ForEach, FN_RULE);
+    int placed = b->placed;
     f->fn.eval.rule = eval;
     f->rule = build_rule(b, bound_arg(n, "<startRule>"));
+    b->placed = placed; /* Ludii does not ask the inner rule how much it places */
     return f;
 }
 
@@ -386,28 +401,6 @@ static void shuffle_decks(const Fn *fn, Context *c) {
             shuffle_deck(c, &c->game->containers[i]);
 }
 
-/* Every die shows its first face. */
-static void read_dice(const Fn *fn, Context *c) {
-    (void)fn;
-    const Game *g = c->game;
-    int32_t *dice = POSITION_ARRAY(c->pos, g->layout.dice, int32_t);
-    for (int i = 1, box = 0; i < g->n_containers; i++) {
-        const Container *container = &g->containers[i];
-        if (container->kind != CONTAINER_DICE)
-            continue;
-        int sum = 0;
-        for (int site = container->first; site < container->first + container->n_sites; site++) {
-            int slot = contents_slot(c, SITE_CELL, site);
-            const Component *die = &g->components[contents_what(c, slot)];
-            int state = contents_state_at(c, slot, contents_top(c, slot));
-            int face = state < die->n_faces ? die->faces[state] : 0;
-            context_put(c, &dice[site], face);
-            sum += face;
-        }
-        context_put(c, &c->pos->sum_dice[box++], sum);
-    }
-}
-
 static bool has_container(const Game *g, ContainerKind kind) {
     for (int i = 1; i < g->n_containers; i++)
         if (g->containers[i].kind == kind)
@@ -432,11 +425,6 @@ void start_add_first(Build *b) {
         add_rule(b, lay_dice);
     if (has_container(b->game, CONTAINER_DECK))
         add_rule(b, shuffle_decks);
-}
-
-void start_add_last(Build *b) {
-    if (has_container(b->game, CONTAINER_DICE))
-        add_rule(b, read_dice);
 }
 
 const Ludeme start_ludemes[] = {

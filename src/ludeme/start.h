@@ -28,12 +28,17 @@ StartSites start_sites(Build *b, const Bound *n);
 StartSites start_sites_at(Build *b, const Bound *n, const char *site, const char *region);
 Ints start_eval_sites(const StartSites *s, Context *c);
 
+/* How many sites that is on the empty board; `unknown` if it is not known before the game begins.
+ */
+int start_count_sites(const Build *b, const StartSites *s, int unknown);
+/* Notes that so many sites get so many pieces each (of a function that is constant). */
+void start_note_placed(Build *b, int n_sites, const Fn *count);
+
 /* The component of exactly this name; 0, after a report, if there is none. */
 int start_component(Build *b, const Bound *n, const char *name);
 
-/* Rules that no description states: dice lie in their box, cards in their deck, dominoes can be
-   drawn. They come before the others; the last ones after them. */
+/* Rules that no description states and that come before the others: dice lie in their box, cards in
+   their deck, dominoes can be drawn. */
 void start_add_first(Build *b);
-void start_add_last(Build *b);
 
 #endif

@@ -35,6 +35,11 @@ static bool is_more_than_one(const Build *b, const Fn *count) {
     return count->constant && fn_int(count, b->blank) > 1;
 }
 
+static void note_count(Build *b, int n_sites, const Fn *count) {
+    build_flag(b, is_more_than_one(b, count) ? FLAG_Count : 0);
+    start_note_placed(b, n_sites, count);
+}
+
 static StartPiece look_eval(const Look *look, Context *c, SiteType type) {
     return (StartPiece){ .type = type,
                          .count = fn_int(look->count, c),
@@ -134,7 +139,7 @@ static Fn *place_in_hands_build(Build *b, const Bound *n, const char *piece) {
     f->fn.eval.rule = place_in_hands_eval;
     f->type = arg_type(b, n, "<siteType>");
     f->look = read_look(b, n);
-    build_flag(b, is_more_than_one(b, f->look.count) ? FLAG_Count : 0);
+    note_count(b, 1, f->look.count);
     for (int i = 1; i <= b->game->n_players && !report_failed(b->report); i++) {
         f->what[i] = start_component(b, n, arena_printf(b->arena, "%s%d", piece, i));
         f->container[i] = find_container(b, n, arena_printf(b->arena, "Hand%d", i));
@@ -151,7 +156,7 @@ static Fn *place_build(Build *b, const Bound *n) {
     f->container = container ? find_container(b, n, container) : 0;
     f->sites = start_sites(b, n);
     f->look = read_look(b, n);
-    build_flag(b, is_more_than_one(b, f->look.count) ? FLAG_Count : 0);
+    note_count(b, 1, f->look.count);
     if (container && b->game->components[f->what].kind == COMPONENT_DIE)
         f->fn.eval.rule = place_die_eval;
     else if (container && strstr(container, "Hand"))
@@ -159,6 +164,14 @@ static Fn *place_build(Build *b, const Bound *n) {
     else
         f->fn.eval.rule = place_eval;
     return &f->fn;
+}
+
+/* As Ludii counts them: a region as the whole board, coordinates as one site. */
+static int many_sites(const Build *b, const StartSites *sites, const Bound *n) {
+    if (sites->region)
+        return b->game->containers[0].n_sites;
+    const Bound *list = bound_arg(n, "{<int>}");
+    return list ? list->n_items : 1;
 }
 
 /* The count is the first of the counts, for all sites: so does Ludii. */
@@ -171,7 +184,7 @@ static Fn *place_many_build(Build *b, const Bound *n) {
     f->look = read_look(b, n);
     for (int i = counts ? counts->n_items - 1 : -1; i >= 0; i--)
         f->look.count = build_int(b, counts->items[i]);
-    build_flag(b, is_more_than_one(b, f->look.count) ? FLAG_Count : 0);
+    note_count(b, many_sites(b, &f->sites, n), f->look.count);
     return &f->fn;
 }
 

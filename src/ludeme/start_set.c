@@ -48,7 +48,12 @@ static Fn *set_sites_build(Build *b, const Bound *n) {
     f->kind = kinds[bound_word(n, "<setStartSitesType>", 0)];
     f->sites = start_sites_at(b, n, "at:<int>", "to:<sites>");
     f->value = arg_int(b, n, "<int>");
-    build_flag(b, f->kind == ACTION_SET_COUNT ? FLAG_Count : 0);
+    b->game->sets_cost |= f->kind == ACTION_SET_COST;
+    b->game->sets_colour |= f->kind == ACTION_SET_PHASE;
+    if (f->kind == ACTION_SET_COUNT) {
+        build_flag(b, FLAG_Count);
+        start_note_placed(b, start_count_sites(b, &f->sites, 1), f->value);
+    }
     return &f->fn;
 }
 
@@ -97,6 +102,7 @@ static Fn *set_role_build(Build *b, const Bound *n) {
         f->what = build_constant(b, first_owned(b->game, b->game->n_players + 1));
     else
         f->what = role_make(b, n, role);
+    start_note_placed(b, start_count_sites(b, &f->sites, 1), build_constant(b, 1));
     return &f->fn;
 }
 
