@@ -13,7 +13,6 @@ enum { FIELDS_MAX = 13 }; /* the last one is empty */
 
 typedef struct ActionRow {
     const char *tag;
-    bool two_sites;     /* it has a from of its own; the others act on one site, `to`, or none */
     ActionApply *apply; /* NULL: does nothing to the position */
     Field fields[FIELDS_MAX];
 } ActionRow;
@@ -31,32 +30,32 @@ typedef struct ActionRow {
 #define PLAYER   NUMBER("player", ALWAYS, what)
 #define NAMED(name, number) { name, FIELD_TEXT, ALWAYS, AT(text), 0 }, NUMBER(number, ALWAYS, value)
 #define HIDDEN_ROW(tag) \
-    { tag, false, action_set_hidden, \
+    { tag, action_set_hidden, \
       { SITE, LEVEL, NUMBER("who", ALWAYS, what), { "value", FIELD_BOOL, ALWAYS, AT(flag), 0 }, DECISION } }
 #define MOVE_FIELDS \
     { FROM, NUMBER("levelFrom", KNOWN, level), TO, NUMBER("levelTo", KNOWN, level_to), PIECE, STACK, DECISION }
 
 static const ActionRow rows[N_ACTIONS] = {
-    [ACTION_ADD] = { "Add", false, action_add,
+    [ACTION_ADD] = { "Add", action_add,
         { SITE, LEVEL, NUMBER("what", ALWAYS, what), NUMBER("count", MANY, count), PIECE, STACK, DECISION } },
-    [ACTION_INSERT] = { "Insert", false, action_insert,
+    [ACTION_INSERT] = { "Insert", action_insert,
         { SITE, NUMBER("level", ALWAYS, level), NUMBER("what", ALWAYS, what), NUMBER("state", KNOWN, state), DECISION } },
-    [ACTION_MOVE] = { "Move", true, action_move, MOVE_FIELDS },
-    [ACTION_MOVE_N] = { "Move", true, action_move_n, { FROM, TO, NUMBER("count", ALWAYS, count), DECISION } },
-    [ACTION_STACK_MOVE] = { "StackMove", true, action_stack_move,
+    [ACTION_MOVE] = { "Move", action_move, MOVE_FIELDS },
+    [ACTION_MOVE_N] = { "Move", action_move_n, { FROM, TO, NUMBER("count", ALWAYS, count), DECISION } },
+    [ACTION_STACK_MOVE] = { "StackMove", action_stack_move,
         { FROM, TO, NUMBER("numLevel", ALWAYS, count), DECISION } },
-    [ACTION_COPY] = { "Copy", true, action_copy, MOVE_FIELDS },
-    [ACTION_SELECT] = { "Select", true, NULL,
+    [ACTION_COPY] = { "Copy", action_copy, MOVE_FIELDS },
+    [ACTION_SELECT] = { "Select", NULL,
         { FROM, NUMBER("levelFrom", KNOWN, level), { "typeTo", FIELD_TYPE, KNOWN_WITH, AT(type_to), AT(to) },
           NUMBER("to", KNOWN, to), NUMBER("levelTo", KNOWN, level_to), DECISION } },
-    [ACTION_REMOVE] = { "Remove", false, action_remove,
+    [ACTION_REMOVE] = { "Remove", action_remove,
         { SITE, LEVEL, { "applied", FIELD_BOOL, CLEAR, AT(flag), 0 }, DECISION } },
-    [ACTION_PROMOTE] = { "Promote", false, action_promote, { SITE, LEVEL, NUMBER("what", ALWAYS, what), DECISION } },
-    [ACTION_SET_STATE] = { "SetState", false, action_set_state, { SITE, LEVEL, NUMBER("state", ALWAYS, state), DECISION } },
-    [ACTION_SET_VALUE] = { "SetValue", false, action_set_value, { SITE, LEVEL, NUMBER("value", ALWAYS, value), DECISION } },
-    [ACTION_SET_ROTATION] = { "SetRotation", false, action_set_rotation,
+    [ACTION_PROMOTE] = { "Promote", action_promote, { SITE, LEVEL, NUMBER("what", ALWAYS, what), DECISION } },
+    [ACTION_SET_STATE] = { "SetState", action_set_state, { SITE, LEVEL, NUMBER("state", ALWAYS, state), DECISION } },
+    [ACTION_SET_VALUE] = { "SetValue", action_set_value, { SITE, LEVEL, NUMBER("value", ALWAYS, value), DECISION } },
+    [ACTION_SET_ROTATION] = { "SetRotation", action_set_rotation,
         { SITE, NUMBER("rotation", ALWAYS, rotation), DECISION } },
-    [ACTION_SET_COUNT] = { "SetCount", false, action_set_count,
+    [ACTION_SET_COUNT] = { "SetCount", action_set_count,
         { SITE, NUMBER("what", ALWAYS, what), NUMBER("count", ALWAYS, count), DECISION } },
     [ACTION_SET_HIDDEN] = HIDDEN_ROW("SetHidden"),
     [ACTION_SET_HIDDEN_WHAT] = HIDDEN_ROW("SetHiddenWhat"),
@@ -65,65 +64,49 @@ static const ActionRow rows[N_ACTIONS] = {
     [ACTION_SET_HIDDEN_VALUE] = HIDDEN_ROW("SetHiddenValue"),
     [ACTION_SET_HIDDEN_ROTATION] = HIDDEN_ROW("SetHiddenRotation"),
     [ACTION_SET_HIDDEN_COUNT] = HIDDEN_ROW("SetHiddenCount"),
-    [ACTION_SET_COST] = { "SetCost", false, action_set_cost, { SITE, NUMBER("cost", ALWAYS, value), DECISION } },
-    [ACTION_SET_PHASE] = { "SetPhase", false, action_set_phase, { SITE, NUMBER("phase", ALWAYS, value), DECISION } },
-    [ACTION_UPDATE_DICE] = { "SetStateAndUpdateDice", false, action_update_dice,
+    [ACTION_SET_COST] = { "SetCost", action_set_cost, { SITE, NUMBER("cost", ALWAYS, value), DECISION } },
+    [ACTION_SET_PHASE] = { "SetPhase", action_set_phase, { SITE, NUMBER("phase", ALWAYS, value), DECISION } },
+    [ACTION_UPDATE_DICE] = { "SetStateAndUpdateDice", action_update_dice,
         { NUMBER("site", ALWAYS, to), NUMBER("state", ALWAYS, state), DECISION } },
-    [ACTION_DICE_EQUAL] = { "SetDiceAllEqual", false, action_dice_equal,
+    [ACTION_DICE_EQUAL] = { "SetDiceAllEqual", action_dice_equal,
         { { "value", FIELD_BOOL, ALWAYS, AT(flag), 0 }, DECISION } },
-    [ACTION_USE_DIE] = { "UseDie", false, action_use_die,
+    [ACTION_USE_DIE] = { "UseDie", action_use_die,
         { NUMBER("indexHandDice", ALWAYS, what), NUMBER("indexDie", ALWAYS, value), NUMBER("site", ALWAYS, to), DECISION } },
-    [ACTION_SET_SCORE] = { "SetScore", false, action_set_score,
+    [ACTION_SET_SCORE] = { "SetScore", action_set_score,
         { PLAYER, NUMBER("score", ALWAYS, value), { "add", FIELD_BOOL, SET, AT(flag), 0 }, DECISION } },
-    [ACTION_SET_AMOUNT] = { "SetAmount", false, action_set_amount, { PLAYER, NUMBER("amount", ALWAYS, value), DECISION } },
-    [ACTION_BET] = { "Bet", false, action_set_amount, { PLAYER, NUMBER("bet", ALWAYS, value), DECISION } },
-    [ACTION_SET_POT] = { "SetPot", false, action_set_pot, { NUMBER("pot", ALWAYS, value), DECISION } },
-    [ACTION_SET_NEXT] = { "SetNextPlayer", false, action_set_next, { PLAYER, DECISION } },
-    [ACTION_SET_COUNTER] = { "SetCounter", false, action_set_counter, { NUMBER("counter", ALWAYS, value), DECISION } },
-    [ACTION_SET_PENDING] = { "SetPending", false, action_set_pending, { NUMBER("value", KNOWN, value), DECISION } },
-    [ACTION_SET_TEMP] = { "SetTemp", false, action_set_temp, { NUMBER("temp", ALWAYS, value), DECISION } },
-    [ACTION_SET_VAR] = { "SetVar", false, action_set_var, { NAMED("name", "value"), DECISION } },
-    [ACTION_REMEMBER] = { "RememberValue", false, action_remember, { NAMED("name", "value"), DECISION } },
-    [ACTION_FORGET] = { "ForgetValue", false, action_forget, { NAMED("name", "value"), DECISION } },
-    [ACTION_SET_TRUMP] = { "SetTrumpSuit", false, action_set_trump, { NUMBER("trumpSuit", ALWAYS, value), DECISION } },
-    [ACTION_TRIGGER] = { "Trigger", false, action_trigger, { { "event", FIELD_TEXT, ALWAYS, AT(text), 0 }, PLAYER, DECISION } },
-    [ACTION_ADD_TO_TEAM] = { "AddPlayerToTeam", false, action_add_to_team, { NUMBER("team", ALWAYS, value), PLAYER, DECISION } },
-    [ACTION_SET_PLAYER_VALUE] = { "SetValueOfPlayer", false, action_set_player_value,
+    [ACTION_SET_AMOUNT] = { "SetAmount", action_set_amount, { PLAYER, NUMBER("amount", ALWAYS, value), DECISION } },
+    [ACTION_BET] = { "Bet", action_set_amount, { PLAYER, NUMBER("bet", ALWAYS, value), DECISION } },
+    [ACTION_SET_POT] = { "SetPot", action_set_pot, { NUMBER("pot", ALWAYS, value), DECISION } },
+    [ACTION_SET_NEXT] = { "SetNextPlayer", action_set_next, { PLAYER, DECISION } },
+    [ACTION_SET_COUNTER] = { "SetCounter", action_set_counter, { NUMBER("counter", ALWAYS, value), DECISION } },
+    [ACTION_SET_PENDING] = { "SetPending", action_set_pending, { NUMBER("value", KNOWN, value), DECISION } },
+    [ACTION_SET_TEMP] = { "SetTemp", action_set_temp, { NUMBER("temp", ALWAYS, value), DECISION } },
+    [ACTION_SET_VAR] = { "SetVar", action_set_var, { NAMED("name", "value"), DECISION } },
+    [ACTION_REMEMBER] = { "RememberValue", action_remember, { NAMED("name", "value"), DECISION } },
+    [ACTION_FORGET] = { "ForgetValue", action_forget, { NAMED("name", "value"), DECISION } },
+    [ACTION_SET_TRUMP] = { "SetTrumpSuit", action_set_trump, { NUMBER("trumpSuit", ALWAYS, value), DECISION } },
+    [ACTION_TRIGGER] = { "Trigger", action_trigger, { { "event", FIELD_TEXT, ALWAYS, AT(text), 0 }, PLAYER, DECISION } },
+    [ACTION_ADD_TO_TEAM] = { "AddPlayerToTeam", action_add_to_team, { NUMBER("team", ALWAYS, value), PLAYER, DECISION } },
+    [ACTION_SET_PLAYER_VALUE] = { "SetValueOfPlayer", action_set_player_value,
         { PLAYER, NUMBER("value", ALWAYS, value), DECISION } },
-    [ACTION_PROPOSE] = { "Propose", false, action_propose, { NAMED("proposition", "propositionInt"), DECISION } },
-    [ACTION_VOTE] = { "Vote", false, action_vote, { NAMED("vote", "voteInt"), DECISION } },
-    [ACTION_NOTE] = { "Note", false, NULL, { { "message", FIELD_TEXT, ALWAYS, AT(text), 0 }, NUMBER("to", ALWAYS, what), DECISION } },
-    [ACTION_FORFEIT] = { "Forfeit", false, action_forfeit, { { "player", FIELD_ROLE, ALWAYS, AT(what), 0 }, DECISION } },
-    [ACTION_SWAP] = { "Swap", false, action_swap, { NUMBER("player1", ALWAYS, what), NUMBER("player2", ALWAYS, value), DECISION } },
-    [ACTION_PASS] = { "Pass", false, NULL, { DECISION, { "forced", FIELD_BOOL, SET, AT(flag), 0 } } },
-    [ACTION_NEXT_INSTANCE] = { "NextInstance", false, NULL, { DECISION } },
-    [ACTION_STORE_STATE] = { "StoreStateInContext", false, action_store_state, { DECISION } },
-    [ACTION_PUZZLE_SET] = { "Set", false, action_puzzle_set,
+    [ACTION_PROPOSE] = { "Propose", action_propose, { NAMED("proposition", "propositionInt"), DECISION } },
+    [ACTION_VOTE] = { "Vote", action_vote, { NAMED("vote", "voteInt"), DECISION } },
+    [ACTION_NOTE] = { "Note", NULL, { { "message", FIELD_TEXT, ALWAYS, AT(text), 0 }, NUMBER("to", ALWAYS, what), DECISION } },
+    [ACTION_FORFEIT] = { "Forfeit", action_forfeit, { { "player", FIELD_ROLE, ALWAYS, AT(what), 0 }, DECISION } },
+    [ACTION_SWAP] = { "Swap", action_swap, { NUMBER("player1", ALWAYS, what), NUMBER("player2", ALWAYS, value), DECISION } },
+    [ACTION_PASS] = { "Pass", NULL, { DECISION, { "forced", FIELD_BOOL, SET, AT(flag), 0 } } },
+    [ACTION_NEXT_INSTANCE] = { "NextInstance", NULL, { DECISION } },
+    [ACTION_STORE_STATE] = { "StoreStateInContext", action_store_state, { DECISION } },
+    [ACTION_PUZZLE_SET] = { "Set", action_puzzle_set,
         { { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("var", ALWAYS, to), NUMBER("value", ALWAYS, value), DECISION } },
-    [ACTION_PUZZLE_TOGGLE] = { "Toggle", false, action_puzzle_toggle,
+    [ACTION_PUZZLE_TOGGLE] = { "Toggle", action_puzzle_toggle,
         { { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("var", ALWAYS, to), NUMBER("value", ALWAYS, value), DECISION } },
-    [ACTION_PUZZLE_RESET] = { "Reset", false, action_puzzle_reset,
+    [ACTION_PUZZLE_RESET] = { "Reset", action_puzzle_reset,
         { { "type", FIELD_TYPE, KNOWN, AT(type), 0 }, NUMBER("var", ALWAYS, to), NUMBER("max", ALWAYS, value), DECISION } },
 };
 // clang-format on
 
-/* ---- making and doing ---- */
-
-Action action_make(ActionKind kind) {
-    return (Action){ .kind = (uint8_t)kind,
-                     .type = NO_TYPE,
-                     .type_to = NO_TYPE,
-                     .flag = kind == ACTION_REMOVE,
-                     .from = OFF,
-                     .to = OFF,
-                     .level = OFF,
-                     .level_to = OFF,
-                     .what = OFF,
-                     .count = 1,
-                     .state = OFF,
-                     .rotation = OFF,
-                     .value = OFF };
-}
+/* ---- doing ---- */
 
 void action_apply(Context *c, Action *a) {
     if (rows[a->kind].apply)
@@ -151,31 +134,8 @@ void action_correct_type(const Context *c, Action *a) {
         a->type = SITE_CELL;
 }
 
-/* ---- where it acts ---- */
-
 const char *action_tag(const Action *a) {
     return rows[a->kind].tag;
-}
-
-int action_from(const Action *a) {
-    return rows[a->kind].two_sites ? a->from : a->to;
-}
-
-int action_to(const Action *a) {
-    return a->kind == ACTION_SELECT && a->to == OFF ? a->from : a->to;
-}
-
-int action_level_from(const Action *a) {
-    return a->level < 0 ? 0 : a->level;
-}
-
-int action_level_to(const Action *a) {
-    int level = rows[a->kind].two_sites ? a->level_to : a->level;
-    return level < 0 ? 0 : level;
-}
-
-int action_to_type(const Action *a) {
-    return rows[a->kind].two_sites && a->type_to != NO_TYPE ? a->type_to : a->type;
 }
 
 /* ---- as text ---- */

@@ -12,11 +12,4 @@ bool action_read(Arena *arena, const char *s, size_t n, Action *out);
 
 const char *action_tag(const Action *a);
 
-/* Where it goes from and to. Those that act on one site do both there; -1 for those without. */
-int action_from(const Action *a);
-int action_to(const Action *a);
-int action_level_from(const Action *a);
-int action_level_to(const Action *a);
-int action_to_type(const Action *a);
-
 #endif

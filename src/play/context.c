@@ -200,6 +200,7 @@ void context_back(Context *c, const Ahead *before) {
     context_restore(c, before);
 }
 
+/* Room for so many actions on top. */
 static Action *push_actions(Context *c, int n) {
     if (n > ACTIONS_MAX - c->n_actions)
         context_trouble(c, "too many actions in one ply");
@@ -215,20 +216,8 @@ Move *context_push_move(Context *c, const Move *m) {
     return &c->moves[c->n_moves++];
 }
 
-Move *context_move(Context *c, const Action *first) {
-    Move m = { .mover = c->pos->mover,
-               .from = action_from(first),
-               .to = action_to(first),
-               .state = OFF,
-               .edge = OFF,
-               .from_type = first->type,
-               .to_type = (uint8_t)action_to_type(first),
-               .oriented = true,
-               .actions = c->n_actions,
-               .n_actions = 1,
-               .then = OFF };
-    *push_actions(c, 1) = *first;
-    return context_push_move(c, &m);
+_Noreturn void context_too_many(Context *c) {
+    context_trouble(c, "too many legal moves");
 }
 
 /* Moves a move's actions to the top of the stack, with `room` free places before them. */

@@ -153,9 +153,28 @@ Ahead context_marks(const Context *c);
 void context_restore(Context *c, const Ahead *before);
 
 /* ---- moves on the stack ---- */
+_Noreturn void context_too_many(Context *c);
 /* Adds a move with one action for the mover and returns it; further actions can be added to it as
    long as nothing else is put on the stack of actions. */
-Move *context_move(Context *c, const Action *first);
+static inline Move *context_move(Context *c, const Action *first) {
+    if (c->n_moves == MOVES_MAX || c->n_actions == ACTIONS_MAX)
+        context_too_many(c);
+    Move *m = &c->moves[c->n_moves++];
+    m->mover = c->pos->mover;
+    m->from = action_from(first);
+    m->to = action_to(first);
+    m->level_min = m->level_max = 0;
+    m->state = m->edge = OFF;
+    m->from_type = first->type;
+    m->to_type = action_to_type(first);
+    m->oriented = true;
+    m->actions = c->n_actions;
+    m->n_actions = 1;
+    m->between = m->n_between = 0;
+    m->then = OFF;
+    c->actions[c->n_actions++] = *first;
+    return m;
+}
 void context_add_action(Context *c, Move *m, const Action *a);
 void context_add_first_action(Context *c, Move *m, const Action *a);
 void context_add_between(Context *c, Move *m, int site);

@@ -14,8 +14,9 @@ bool meta_swap_is_due(const Context *c) {
 }
 
 static void add_swap(Context *c) {
-    int mover = c->pos->mover, other = history_other_mover(c, mover);
-    if (!meta_swap_is_due(c) || other == OFF)
+    int mover = c->pos->mover;
+    int other = meta_swap_is_due(c) ? history_other_mover(c, mover) : OFF;
+    if (other == OFF)
         return;
     Action swap = action_make(ACTION_SWAP), again = action_make(ACTION_SET_NEXT);
     swap.what = mover;

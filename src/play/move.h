@@ -17,7 +17,7 @@
 typedef enum {
     ACTION_ADD,
     ACTION_INSERT,
-    ACTION_MOVE,
+    ACTION_MOVE, /* from here to Select: between two sites */
     ACTION_MOVE_N,
     ACTION_STACK_MOVE,
     ACTION_COPY,
@@ -115,8 +115,45 @@ typedef struct Move {
     int32_t then;               /* index of the last consequence in the context's thens, or -1 */
 } Move;
 
-/* An action with everything undefined. */
-Action action_make(ActionKind kind);
+/* An action with everything undefined. (Inline, like all that moves are generated with, so that an
+   action is built where it is to lie and not copied there.) */
+static inline Action action_make(ActionKind kind) {
+    return (Action){ .kind = (uint8_t)kind,
+                     .type = NO_TYPE,
+                     .type_to = NO_TYPE,
+                     .flag = kind == ACTION_REMOVE,
+                     .from = -1,
+                     .to = -1,
+                     .level = -1,
+                     .level_to = -1,
+                     .what = -1,
+                     .count = 1,
+                     .state = -1,
+                     .rotation = -1,
+                     .value = -1 };
+}
+
+/* It has a from of its own; the others act on one site, `to`, or on none. */
+static inline bool action_has_from(const Action *a) {
+    return a->kind >= ACTION_MOVE && a->kind <= ACTION_SELECT;
+}
+/* Where it goes from and to. Those that act on one site do both there; -1 for those without. */
+static inline int action_from(const Action *a) {
+    return action_has_from(a) ? a->from : a->to;
+}
+static inline int action_to(const Action *a) {
+    return a->kind == ACTION_SELECT && a->to == -1 ? a->from : a->to;
+}
+static inline int action_level_from(const Action *a) {
+    return a->level < 0 ? 0 : a->level;
+}
+static inline int action_level_to(const Action *a) {
+    int level = action_has_from(a) ? a->level_to : a->level;
+    return level < 0 ? 0 : level;
+}
+static inline uint8_t action_to_type(const Action *a) {
+    return action_has_from(a) && a->type_to != NO_TYPE ? a->type_to : a->type;
+}
 
 /* The trial text of an action and of a move (with the actions given). */
 void action_text(const Action *a, Text *out);
