@@ -30,25 +30,17 @@ const Ludeme effect_ludemes[] = {
     { "<intervene>",
       "(intervene [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
       "[<then>])" },
-    { "<leap>",
-      "(leap [<moves.from>] {{<stepType>}} [forward:<boolean>] [rotations:<boolean>] "
-      "<moves.to> [<then>])" },
     { "<note>",
       "(note [player:<int> | player:<roleType>] (<string> | <int> | <ints> | <float> | "
       "<boolean> | <sites> | <range> | <direction> | <graph>) [to:<moves.player> | "
       "to:<roleType>])" },
     { "<playCard>", "(playCard [<then>])" },
-    { "<promote>", "(promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] [<then>])" },
     { "<propose>", "(propose (<string> | {<string>}) [<then>])" },
     { "<push>", "(push [<moves.from>] <direction> [<then>])" },
     { "<random>", "(random <moves> num:<int>)" },
     { "<random>", "(random {<float>} {<moves>})" },
     { "<roll>", "(roll [<then>])" },
     { "<satisfy>", "(satisfy (<boolean> | {<boolean>}))" },
-    { "<select>", "(select <moves.from> [<moves.to>] [<roleType>] [<then>])" },
-    { "<shoot>",
-      "(shoot <moves.piece> [<moves.from>] [<absoluteDirection>] [<moves.between>] "
-      "[<moves.to>] [<then>])" },
     { "<sow>",
       "(sow [<siteType>] [<int>] [count:<int>] [numPerHole:<int>] [<string>] [owner:<int>] "
       "[if:<boolean>] [sowEffect:<moves>] [apply:<nonDecision>] [includeSelf:<boolean>] "

@@ -33,6 +33,7 @@
     T(is_site) \
     T(iterators) \
     T(site_values) \
+    T(leap) \
     T(logic) \
     T(logical) \
     T(meta) \
@@ -43,6 +44,7 @@
     T(ranges) \
     T(remove) \
     T(requirement) \
+    T(select) \
     T(set) \
     T(sites_static) \
     T(sites) \

@@ -15,10 +15,6 @@ const Ludeme move_ludemes[] = {
       "<select> | <seq> | <effect.set.set> | <shoot> | <slide> | <sow> | <effect.step> | "
       "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
     { "<decision>", "<move>" },
-    { "<move>",
-      "(move Shoot <moves.piece> [<moves.from>] [<absoluteDirection>] [<moves.between>] "
-      "[<moves.to>] [<then>])" },
-    { "<move>", "(move Select <moves.from> [<moves.to>] [<roleType>] [<then>])" },
     { "<move>", "(move <moveMessageType> (<string> | {<string>}) [<then>])" },
     { "<move>", "(move Swap Players (<int> | <roleType>) (<int> | <roleType>) [<then>])" },
     { "<move>", "(move Swap Pieces [<int>] [<int>] [<then>])" },
@@ -31,12 +27,6 @@ const Ludeme move_ludemes[] = {
       "(move <moveSiteType> [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] "
       "[<then>])", { .fn = add_build } },
     { "<move>", "(move Bet (<moves.player> | <roleType>) <range> [<then>])" },
-    { "<move>",
-      "(move Promote [<siteType>] [<int>] <moves.piece> [<moves.player> | <roleType>] "
-      "[<then>])" },
-    { "<move>",
-      "(move Leap [<moves.from>] {{<stepType>}} [forward:<boolean>] [rotations:<boolean>] "
-      "<moves.to> [<then>])" },
     { "<nonDecision>", "<effect> | <operator>" },
     { "<operator>", "<allCombinations> | <logical.and> | <append> | <logical.if> | <logical.or>" },
     // clang-format on

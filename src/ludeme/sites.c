@@ -11,7 +11,6 @@ const Ludeme sites_ludemes[] = {
     { "<region.foreach.forEach>",
       "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
       "[startAt:<int>])" },
-    { "<sites>", "(sites [<siteType>] [<int>] {{<stepType>}} [rotations:<boolean>])" },
     { "<sites>", "(sites <sitesMoveType> <moves>)" },
     { "<sites>",
       "(sites Between [<direction>] [<siteType>] from:<int> [fromIncluded:<boolean>] "
