@@ -18,8 +18,6 @@ const Ludeme move_ludemes[] = {
     { "<move>", "(move <moveMessageType> (<string> | {<string>}) [<then>])" },
     { "<move>", "(move Swap Players (<int> | <roleType>) (<int> | <roleType>) [<then>])" },
     { "<move>", "(move Swap Pieces [<int>] [<int>] [<then>])" },
-    { "<move>", "(move Set TrumpSuit (<int> | <intArray.math.difference>) [<then>])" },
-    { "<move>", "(move Set NextPlayer (<moves.player> | <ints>) [<then>])" },
     { "<move>",
       "(move Set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] "
       "[next:<boolean>] [<then>])" },

@@ -9,8 +9,6 @@ const Ludeme state_effect_ludemes[] = {
     { "<take>", "(take Domino [<then>])" },
     { "<remember>", "(remember State [<then>])" },
     { "<remember>", "(remember Value [<string>] <int> [unique:<boolean>] [<then>])" },
-    { "<addScore>", "(addScore ({<int>} | {<roleType>}) {<int>} [<then>])" },
-    { "<addScore>", "(addScore (<moves.player> | <roleType>) <int> [<then>])" },
     { "<forget>", "(forget Value [<string>] <int> [<then>])" },
     { "<forget>", "(forget Value [<string>] All [<then>])" },
     { "<swap.swap>", "(swap Players (<int> | <roleType>) (<int> | <roleType>) [<then>])" },
