@@ -23,7 +23,7 @@ OURS    := $(wildcard src/*/*.[ch] include/*/*.h tests/*/*.[ch])
 
 LIBRARIES_NEEDED := libncurses-dev libreadline-dev libzip-dev
 NEED    := tests/tools/need-packages
-AGAIN    = +$(MAKE) --no-print-directory
+AGAIN    = +$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
 all: $(PROGRAM)
 
