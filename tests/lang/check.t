@@ -51,7 +51,7 @@ Several files, and all files below a directory, are counted.
   $ lusor check --quiet games/deep good.lud
   2 ok, 0 wrong
   $ mkdir empty && lusor check empty
-  error: empty: there is no .lud file in it
+  error: empty: there is no .lud or .rbg file in it
   [1]
 
 Options are put in before.
