@@ -33,7 +33,6 @@
     T(is_site) \
     T(iterators) \
     T(site_values) \
-    T(leap) \
     T(logic) \
     T(logical) \
     T(meta) \
@@ -48,6 +47,7 @@
     T(set) \
     T(sites_static) \
     T(sites) \
+    T(leap) \
     T(start) \
     T(start_place) \
     T(start_set) \
