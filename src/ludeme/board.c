@@ -104,9 +104,9 @@ static bool plan_boardless(GraphBuild *b, const Bound *n, BoardPlan *plan) {
     if (is_word(tiling, "Square"))
         plan->graph = square_rectangle(b, size, size, DIAGONALS_IMPLIED, false);
     else
-        plan->graph = lattice_make(
-            b, hex ? LATTICE_HEX : LATTICE_TRI,
-            (Region){ .kind = hex ? REGION_HEXAGON : REGION_TRIANGLE, .rows = size });
+        plan->graph =
+            lattice_make(b, hex ? LATTICE_HEX : LATTICE_TRI,
+                         (Region){ .kind = hex ? REGION_HEXAGON : REGION_TRIANGLE, .rows = size });
     return plan->graph != NULL;
 }
 
