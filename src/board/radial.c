@@ -1,6 +1,12 @@
-/* Radial: follows steps as straight as the board lets them go. */
+/* Radial: follows steps as straight as the board lets them go.
+ *
+ * Where a step leads on to depends on nothing but the step. So steps of one direction form chains,
+ * and the radial that begins with a step is the rest of its chain: all chains are walked once, from
+ * their first steps. Only where chains branch, or come back to a site they have passed, each radial
+ * is followed by itself. */
 #include "board/radial.h"
 
+#include "board/line_pool.h"
 #include "board/plane.h"
 #include "board/steps.h"
 
@@ -13,38 +19,141 @@ typedef struct Draft {
     int opposite; /* number of the draft, or -1 */
 } Draft;
 
+/* The line that begins with a step. */
+typedef struct Line {
+    int at, n; /* n 0: is to be followed by itself */
+} Line;
+
+/* In place of the number of the step that another leads on to. */
+enum { NO_WAY = -1, MANY_WAYS = -2 };
+
+enum { BRANCHES_MAX = 500 }; /* branches within branches */
+
 typedef struct Maker {
     const Sites *s;
     Arena *scratch;
-    int from;
-    int *path; /* sites passed, `from` first */
+    LinePool lines;
+    int32_t *next; /* by number of step */
+    Line *rest;    /* by number of step */
+    int from;      /* the site whose radials are made */
+    Site *path;    /* sites passed */
     int n_path;
     bool *on_path;
-    int32_t *ways; /* by number of step: see way_on */
+    int branches;
     Draft *drafts; /* of the site in work */
     int n_drafts, cap_drafts;
-    Site *lines; /* of all sites, as often as they occur */
-    int n_lines, cap_lines;
     Radial *radials;
     int n_radials, cap_radials;
+    size_t walked;
     bool failed;
 } Maker;
 
-/* ---- following ---- */
+/* ---- ways on ---- */
+
+static int step_number(const Maker *m, SiteSpan steps, int which) {
+    return (int)(steps.v + which - m->s->steps);
+}
+
+static double bend_to(const Maker *m, int from, int at, int to) {
+    return plane_bend(m->s->at[from], m->s->at[at], m->s->at[to]);
+}
+
+/* Which of the next steps bends least, after one from `from` to `at`: its place among them, NO_WAY
+   if all bend too much, MANY_WAYS if several bend by exactly the same angle, to different sides. */
+static int straightest(const Maker *m, int from, int at, SiteSpan next, double *least) {
+    int way = NO_WAY;
+    *least = 0.25534192122103627; /* tan 0.25 is the most it may bend */
+    for (int i = 0; i < next.n; i++) {
+        double bend = bend_to(m, from, at, next.v[i]);
+        if (bend < *least) {
+            *least = bend;
+            way = i;
+        } else if (bend == *least && bend > 0 && way != NO_WAY) {
+            way = MANY_WAYS;
+        }
+    }
+    return way;
+}
+
+/* Around a pivot the first step goes on, whatever the bend. */
+static int32_t find_next(const Maker *m, Direction d, int from, int at) {
+    SiteSpan next = topology_steps(m->s, at, d);
+    double least;
+    int way = direction_kind(d) != KIND_TURNING ? straightest(m, from, at, next, &least)
+              : next.n > 0                      ? 0
+                                                : NO_WAY;
+    return way >= 0 ? step_number(m, next, way) : way;
+}
+
+static void find_all_next(Maker *m) {
+    for (int from = 0; from < m->s->n; from++)
+        for (Direction d = 0; d < N_DIRECTIONS; d++) {
+            SiteSpan steps = topology_steps(m->s, from, d);
+            for (int i = 0; i < steps.n; i++)
+                m->next[step_number(m, steps, i)] = find_next(m, d, from, steps.v[i]);
+        }
+}
+
+/* ---- paths ---- */
+
+static void path_push(Maker *m, int site) {
+    m->path[m->n_path++] = (Site)site;
+    m->on_path[site] = true;
+    m->failed |= ++m->walked > RADIAL_MAX_STEPS;
+}
+
+static void path_cut(Maker *m, int n) {
+    while (m->n_path > n)
+        m->on_path[m->path[--m->n_path]] = false;
+}
+
+/* Walks the chain that begins with a step and gives all its steps the rest of it. */
+static void lay_chain(Maker *m, int from, int32_t first) {
+    int32_t step = first;
+    path_push(m, from);
+    for (; step >= 0 && !m->failed && !m->on_path[m->s->steps[step]]; step = m->next[step])
+        path_push(m, m->s->steps[step]);
+    if (step == NO_WAY) {
+        int n = m->n_path - 1, at = line_pool_add(&m->lines, m->path + 1, n);
+        for (step = first; step >= 0 && !m->rest[step].n; step = m->next[step])
+            m->rest[step] = (Line){ at++, n-- };
+    }
+    path_cut(m, 0);
+}
+
+static void lay_chains(Maker *m) {
+    int n_steps = m->s->step_start[m->s->n * m->s->n_columns];
+    bool *inner = ARENA_ARRAY(m->scratch, bool, n_steps);
+    for (int i = 0; i < n_steps; i++)
+        if (m->next[i] >= 0)
+            inner[m->next[i]] = true;
+    for (int from = 0; from < m->s->n; from++) {
+        int first = m->s->step_start[from * m->s->n_columns];
+        int last = m->s->step_start[(from + 1) * m->s->n_columns];
+        for (int step = first; step < last; step++)
+            if (!inner[step])
+                lay_chain(m, from, step);
+    }
+}
+
+/* ---- drafts ---- */
 
 static const Site *line_of(const Maker *m, const Draft *d) {
-    return m->lines + d->at;
+    return m->lines.sites + d->at;
+}
+
+static bool is_beginning_of(const Maker *m, const Draft *a, const Draft *b) {
+    return a->n <= b->n && !memcmp(line_of(m, a), line_of(m, b), sizeof(Site) * (size_t)a->n);
 }
 
 static bool same_line(const Maker *m, const Draft *a, const Draft *b) {
-    return a->n == b->n && !memcmp(line_of(m, a), line_of(m, b), sizeof(Site) * (size_t)a->n);
+    return a->n == b->n && (a->at == b->at || is_beginning_of(m, a, b));
 }
 
 /* Whether they set out in opposite directions. */
 static bool set_out_opposite(const Maker *m, const Draft *a, const Draft *b) {
     const double slack = 0.10033467208545055; /* tan 0.1 */
-    const Point *at = m->s->at;
-    return plane_bend(at[line_of(m, a)[0]], at[m->from], at[line_of(m, b)[0]]) < slack;
+    return bend_to(m, line_of(m, a)[0], m->from, line_of(m, b)[0]) < slack;
 }
 
 static bool is_pair(Direction a, Direction b) {
@@ -72,120 +181,66 @@ static void find_opposites(Maker *m, int which) {
     }
 }
 
-/* The path is complete: it becomes a draft unless there is one like it. */
-static void finish(Maker *m, Direction direction) {
-    Draft d = { direction, m->n_lines, m->n_path - 1, -1 };
-    if (m->n_lines + d.n > RADIAL_MAX_STEPS || m->n_drafts >= RADIAL_MAX_PER_SITE) {
-        m->failed = true;
-        return;
-    }
-    for (int i = 1; i < m->n_path; i++)
-        ARENA_PUSH(m->scratch, m->lines, m->n_lines, m->cap_lines) = (Site)m->path[i];
+/* A line becomes a draft unless there is one like it. */
+static void add_draft(Maker *m, Direction direction, Line line) {
+    Draft d = { direction, line.at, line.n, -1 };
     for (int i = 0; i < m->n_drafts; i++)
-        if (m->drafts[i].direction == direction && same_line(m, &m->drafts[i], &d)) {
-            m->n_lines = d.at;
+        if (m->drafts[i].direction == direction && same_line(m, &m->drafts[i], &d))
             return;
-        }
+    m->failed |= m->n_drafts >= RADIAL_MAX_PER_SITE;
+    if (m->failed)
+        return;
     ARENA_PUSH(m->scratch, m->drafts, m->n_drafts, m->cap_drafts) = d;
     find_opposites(m, m->n_drafts - 1);
 }
 
-static void path_push(Maker *m, int site) {
-    m->path[m->n_path++] = site;
-    m->on_path[site] = true;
+/* ---- following one by one ---- */
+
+static void finish(Maker *m, Direction direction) {
+    int n = m->n_path - 1;
+    add_draft(m, direction, (Line){ line_pool_add(&m->lines, m->path + 1, n), n });
 }
 
-static void path_cut(Maker *m, int n) {
-    while (m->n_path > n)
-        m->on_path[m->path[--m->n_path]] = false;
-}
+static void follow(Maker *m, Direction direction, int32_t step);
 
-static double bend_to(const Maker *m, int to) {
-    const Point *at = m->s->at;
-    return plane_bend(at[m->path[m->n_path - 2]], at[m->path[m->n_path - 1]], at[to]);
-}
-
-/* Which of the next steps bends least: its place among them, WAY_NONE if all bend too much,
-   WAY_MANY if several bend by exactly the same angle, to different sides. */
-enum { WAY_UNKNOWN = 0, WAY_NONE = -1, WAY_MANY = -2 };
-
-static int straightest(const Maker *m, SiteSpan next, double *least) {
-    int way = WAY_NONE;
-    *least = 0.25534192122103627; /* tan 0.25 is the most it may bend */
-    for (int i = 0; i < next.n; i++) {
-        double bend = bend_to(m, next.v[i]);
-        if (bend < *least) {
-            *least = bend;
-            way = i;
-        } else if (bend == *least && bend > 0 && way != WAY_NONE) {
-            way = WAY_MANY;
-        }
-    }
-    return way;
-}
-
-/* The way on from the end of the path, which was reached by the step of number `by`. As it depends
-   on nothing but that step it is worked out once. */
-static int way_on(Maker *m, Direction direction, SiteSpan next, int by) {
-    if (m->ways[by] == WAY_UNKNOWN) {
-        double bend;
-        int way = direction_kind(direction) != KIND_TURNING ? straightest(m, next, &bend)
-                  : next.n > 0                              ? 0 /* whatever the bend */
-                                                            : WAY_NONE;
-        m->ways[by] = (way >= 0 ? way + 1 : way);
-    }
-    return m->ways[by] > 0 ? m->ways[by] - 1 : m->ways[by];
-}
-
-static void follow(Maker *m, Direction direction, int by);
-
-static int step_number(const Maker *m, SiteSpan steps, int which) {
-    return (int)(steps.v + which - m->s->steps);
-}
-
-static void follow_each(Maker *m, Direction direction, SiteSpan next) {
-    int n = m->n_path;
+/* Goes all the ways on from the end of the path that bend least. */
+static void branch(Maker *m, Direction direction) {
+    int n = m->n_path, from = m->path[n - 2], at = m->path[n - 1];
+    SiteSpan next = topology_steps(m->s, at, direction);
     double least;
-    straightest(m, next, &least);
-    for (int i = 0; i < next.n && !m->failed; i++) {
-        if (bend_to(m, next.v[i]) != least)
-            continue;
-        if (m->on_path[next.v[i]]) {
-            finish(m, direction);
-            continue;
+    straightest(m, from, at, next, &least);
+    m->failed |= ++m->branches > BRANCHES_MAX;
+    for (int i = 0; i < next.n && !m->failed; i++)
+        if (bend_to(m, from, at, next.v[i]) == least) {
+            follow(m, direction, step_number(m, next, i));
+            path_cut(m, n);
         }
-        path_push(m, next.v[i]);
-        follow(m, direction, step_number(m, next, i));
-        path_cut(m, n);
-    }
+    m->branches--;
 }
 
-/* Goes on from the end of the path, which was reached by the step of number `by`. */
-static void follow(Maker *m, Direction direction, int by) {
-    while (!m->failed) {
-        SiteSpan next = topology_steps(m->s, m->path[m->n_path - 1], direction);
-        int way = way_on(m, direction, next, by);
-        if (way == WAY_MANY) {
-            follow_each(m, direction, next);
-            return;
-        }
-        if (way == WAY_NONE || m->on_path[next.v[way]]) {
-            finish(m, direction);
-            return;
-        }
-        path_push(m, next.v[way]);
-        by = step_number(m, next, way);
-    }
+static void follow(Maker *m, Direction direction, int32_t step) {
+    for (; step >= 0 && !m->failed && !m->on_path[m->s->steps[step]]; step = m->next[step])
+        path_push(m, m->s->steps[step]);
+    if (m->failed)
+        return;
+    if (step == MANY_WAYS)
+        branch(m, direction);
+    else
+        finish(m, direction);
 }
 
-static void follow_all(Maker *m) {
+static void draft_all(Maker *m) {
     m->n_drafts = 0;
     for (Direction d = 0; d < N_DIRECTIONS; d++) {
         SiteSpan steps = topology_steps(m->s, m->from, d);
         for (int i = 0; i < steps.n && !m->failed; i++) {
+            int step = step_number(m, steps, i);
+            if (m->rest[step].n) {
+                add_draft(m, d, m->rest[step]);
+                continue;
+            }
             path_push(m, m->from);
-            path_push(m, steps.v[i]);
-            follow(m, d, step_number(m, steps, i));
+            follow(m, d, step);
             path_cut(m, 0);
         }
     }
@@ -197,10 +252,6 @@ static void list_drafts(const Maker *m, Direction direction, IntList *list) {
     for (int i = 0; i < m->n_drafts; i++)
         if (m->drafts[i].direction == direction)
             intlist_push(m->scratch, list, i);
-}
-
-static bool is_beginning_of(const Maker *m, const Draft *a, const Draft *b) {
-    return a->n <= b->n && !memcmp(line_of(m, a), line_of(m, b), sizeof(Site) * (size_t)a->n);
 }
 
 static bool begins_another(const Maker *m, const IntList *list, int which) {
@@ -223,7 +274,7 @@ static void list_rotational(const Maker *m, IntList *list) {
         }
 }
 
-/* Whether none of the first n that are distinct has this as its opposite. */
+/* Whether no earlier one that is distinct has this as its opposite. */
 static bool is_distinct(const Maker *m, const IntList *list, const bool *distinct, int which) {
     const Draft *d = &m->drafts[list->v[which]];
     for (int i = 0; i < which; i++) {
@@ -268,125 +319,32 @@ static void add_direction(Maker *m, Direction direction, Sorter *s) {
     }
 }
 
-/* ---- packing: equal lines, and tails of lines, are stored once ---- */
-
-typedef struct Tail {
-    uint32_t hash;
-    int32_t at; /* in the packed array */
-    int32_t n;  /* 0: nothing here */
-} Tail;
-
-typedef struct Packer {
-    Arena *scratch;
-    const Site *from;
-    Site *packed;
-    int n_packed, cap_packed;
-    Tail *tails; /* hash table of a power of two, less than half full */
-    uint32_t mask;
-    uint32_t n_tails;
-} Packer;
-
-/* Goes from the end, so that the hash of a line passes through those of its tails. */
-static uint32_t hash_more(uint32_t hash, Site site) {
-    return (hash ^ site ^ hash >> 15) * 0x9E3779B1u;
-}
-
-static void put_tail(Tail *tails, uint32_t mask, Tail tail) {
-    uint32_t i = tail.hash & mask;
-    while (tails[i].n)
-        i = (i + 1) & mask;
-    tails[i] = tail;
-}
-
-static void grow_table(Packer *p) {
-    uint32_t mask = p->mask ? 2 * p->mask + 1 : 1023;
-    Tail *tails = ARENA_ARRAY(p->scratch, Tail, (size_t)mask + 1);
-    for (uint32_t i = 0; p->tails && i <= p->mask; i++)
-        if (p->tails[i].n)
-            put_tail(tails, mask, p->tails[i]);
-    p->tails = tails;
-    p->mask = mask;
-}
-
-static int32_t find_line(const Packer *p, const Site *line, int n) {
-    uint32_t hash = 0;
-    for (int i = n - 1; i >= 0; i--)
-        hash = hash_more(hash, line[i]);
-    for (uint32_t i = hash & p->mask; p->tails[i].n; i = (i + 1) & p->mask) {
-        const Tail *t = &p->tails[i];
-        if (t->hash == hash && t->n == n &&
-            !memcmp(p->packed + t->at, line, sizeof *line * (size_t)n))
-            return t->at;
-    }
-    return -1;
-}
-
-static int32_t pack_line(Packer *p, int at, int n) {
-    const Site *line = p->from + at;
-    int32_t found = find_line(p, line, n);
-    if (found >= 0)
-        return found;
-    found = p->n_packed;
-    for (int i = 0; i < n; i++)
-        ARENA_PUSH(p->scratch, p->packed, p->n_packed, p->cap_packed) = line[i];
-    uint32_t hash = 0;
-    for (int i = n - 1; i >= 0; i--) {
-        hash = hash_more(hash, line[i]);
-        if (2 * ++p->n_tails > p->mask)
-            grow_table(p);
-        put_tail(p->tails, p->mask, (Tail){ hash, found + i, n - i });
-    }
-    return found;
-}
-
-/* The numbers of radials, longest lines first. */
-static int *by_length(const Maker *m, int longest) {
-    int *start = ARENA_ARRAY(m->scratch, int, longest + 2);
-    int *order = ARENA_ARRAY(m->scratch, int, m->n_radials);
-    for (int i = 0; i < m->n_radials; i++)
-        start[longest - m->radials[i].n + 1]++;
-    for (int i = 0; i <= longest; i++)
-        start[i + 1] += start[i];
-    for (int i = 0; i < m->n_radials; i++)
-        order[start[longest - m->radials[i].n]++] = i;
-    return order;
-}
-
-static const Site *pack(Maker *m, Arena *a) {
-    Packer p = { .scratch = m->scratch, .from = m->lines };
-    int longest = 0;
-    for (int i = 0; i < m->n_radials; i++)
-        if (m->radials[i].n > longest)
-            longest = m->radials[i].n;
-    const int *order = by_length(m, longest);
-    grow_table(&p);
-    for (int i = 0; i < m->n_radials; i++) {
-        Radial *r = &m->radials[order[i]];
-        r->at = pack_line(&p, r->at, r->n);
-    }
-    for (int i = 0; i < m->n_radials; i++) {
-        Radial *r = &m->radials[i];
-        r->opposite_at = r->opposite_n ? pack_line(&p, r->opposite_at, r->opposite_n) : 0;
-    }
-    Site *lines = ARENA_ARRAY(a, Site, p.n_packed);
-    if (p.n_packed)
-        memcpy(lines, p.packed, sizeof *lines * (size_t)p.n_packed);
-    return lines;
+static void keep(const Maker *m, Sites *s, Arena *a) {
+    Site *lines = ARENA_ARRAY(a, Site, m->lines.n);
+    Radial *radials = ARENA_ARRAY(a, Radial, m->n_radials);
+    if (m->lines.n)
+        memcpy(lines, m->lines.sites, sizeof *lines * (size_t)m->lines.n);
+    if (m->n_radials)
+        memcpy(radials, m->radials, sizeof *radials * (size_t)m->n_radials);
+    s->lines = lines;
+    s->radials = radials;
 }
 
 bool radial_find(Sites *s, Arena *a, Arena *scratch) {
+    int n_steps = s->step_start[s->n * s->n_columns], n_start = 0;
     Maker m = { .s = s, .scratch = scratch };
-    Sorter sorter = { .order = ARENA_ARRAY(scratch, Bearing, RADIAL_MAX_PER_SITE),
-                      .distinct = ARENA_ARRAY(scratch, bool, RADIAL_MAX_PER_SITE) };
-    m.path = ARENA_ARRAY(scratch, int, s->n + 1);
+    Sorter sorter = { .order = ARENA_ARRAY(scratch, Bearing, 2 * RADIAL_MAX_PER_SITE),
+                      .distinct = ARENA_ARRAY(scratch, bool, 2 * RADIAL_MAX_PER_SITE) };
+    line_pool_init(&m.lines, scratch);
+    m.next = ARENA_ARRAY(scratch, int32_t, n_steps);
+    m.rest = ARENA_ARRAY(scratch, Line, n_steps);
+    m.path = ARENA_ARRAY(scratch, Site, s->n + 1);
     m.on_path = ARENA_ARRAY(scratch, bool, s->n);
-    m.ways = ARENA_ARRAY(scratch, int32_t, s->step_start[s->n * s->n_columns]);
     int32_t *start = ARENA_ARRAY(a, int32_t, s->n * s->n_columns + 1);
-    int n_start = 0;
-    for (m.from = 0; m.from < s->n; m.from++) {
-        follow_all(&m);
-        if (m.failed)
-            return false;
+    find_all_next(&m);
+    lay_chains(&m);
+    for (m.from = 0; m.from < s->n && !m.failed; m.from++) {
+        draft_all(&m);
         for (Direction d = 0; d < N_DIRECTIONS; d++)
             if (s->column[d] >= 0) {
                 start[n_start++] = m.n_radials;
@@ -394,11 +352,7 @@ bool radial_find(Sites *s, Arena *a, Arena *scratch) {
             }
     }
     start[n_start] = m.n_radials;
-    s->lines = pack(&m, a);
-    Radial *radials = ARENA_ARRAY(a, Radial, m.n_radials);
-    if (m.n_radials)
-        memcpy(radials, m.radials, sizeof *radials * (size_t)m.n_radials);
-    s->radials = radials;
     s->radial_start = start;
-    return true;
+    keep(&m, s, a);
+    return !m.failed;
 }
