@@ -1,9 +1,10 @@
 /* Topology: a finished board, constant and flat, made for the engine that runs on it.
  *
  * Everything is in arrays by site number. What varies in number per site is a list of runs in one
- * long array. A square board takes about 0.6 kB per site of the type it is played on (a line of
- * sites is stored once, and what lies beyond each of its sites is a tail of it), 0.3 kB per site of
- * the other two types, which get no radials unless asked for. */
+ * long array. A square board takes about 2 kB for each cell, its share of vertices and edges
+ * included, whatever its size: a line of sites is stored once, and what lies beyond each of its
+ * sites is a tail of it. Only the type that is played on has radials, unless others are asked for.
+ */
 #ifndef LUSOR_TOPOLOGY_H
 #define LUSOR_TOPOLOGY_H
 
