@@ -344,17 +344,6 @@ static Fn *each_team_build(Build *b, const Bound *n) {
 
 /* ---- what no description states ---- */
 
-static void all_dominoes(const Fn *fn, Context *c) {
-    (void)fn;
-    if (!c->game->layout.dominoes)
-        return;
-    int32_t *left = POSITION_ARRAY(c->pos, c->game->layout.dominoes, int32_t);
-    int n = c->game->n_components - 1;
-    context_put(c, &left[0], n);
-    for (int i = 1; i <= n; i++)
-        context_put(c, &left[i], i);
-}
-
 static void lay_dice(const Fn *fn, Context *c) {
     (void)fn;
     const Game *g = c->game;
@@ -416,11 +405,6 @@ static void add_rule(Build *b, void (*eval)(const Fn *, Context *)) {
 }
 
 void start_add_first(Build *b) {
-    for (int i = 1; i < b->game->n_components; i++)
-        if (b->game->components[i].kind == COMPONENT_DOMINO) {
-            add_rule(b, all_dominoes);
-            break;
-        }
     if (has_container(b->game, CONTAINER_DICE))
         add_rule(b, lay_dice);
     if (has_container(b->game, CONTAINER_DECK))

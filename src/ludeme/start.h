@@ -38,7 +38,7 @@ void start_note_placed(Build *b, int n_sites, const Fn *count);
 int start_component(Build *b, const Bound *n, const char *name);
 
 /* Rules that no description states and that come before the others: dice lie in their box, cards in
-   their deck, dominoes can be drawn. */
+   their deck. */
 void start_add_first(Build *b);
 
 #endif

@@ -108,10 +108,17 @@ static Verdict judge(const char *path, const char *what, const Text *got, const 
     return DIFFERS;
 }
 
+static bool is_not_yet(const Report *report) {
+    for (int i = 0; i < report->n_problems; i++)
+        if (strstr(report->problems[i]->message, "not yet"))
+            return true;
+    return false;
+}
+
 /* What is not known yet is no difference; anything else that is reported is one. */
 static Verdict judge_failure(const char *path, const Report *report) {
     Text text = { 0 };
-    if (report->n_problems && strstr(report->problems[0]->message, "not yet"))
+    if (is_not_yet(report))
         return NOT_YET;
     report_print(report, &text);
     printf("%s\n%s", path, text_str(&text));
