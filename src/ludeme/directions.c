@@ -94,7 +94,9 @@ static Direction facing_at(const Context *c, SiteType type, int site, DirectionS
     Direction facing = c->game->components[what].facing;
     int turns = c->as_rotation != OFF ? c->as_rotation
                                       : contents_rotation_at(c, slot, contents_top(c, slot));
-    if (!what || facing == DIR_NONE)
+    if (c->as_facing != DIR_NONE)
+        facing = (Direction)c->as_facing;
+    else if (!what || facing == DIR_NONE)
         facing = DIR_N;
     return turns ? direction_rotate(facing, turns, supported) : facing;
 }

@@ -70,6 +70,7 @@ void context_copy(Context *to, const Context *from) {
     to->it = from->it;
     to->as_what = from->as_what;
     to->as_rotation = from->as_rotation;
+    to->as_facing = from->as_facing;
     to->rng = from->rng;
     to->temp_rng = from->temp_rng;
     to->floor = (Ahead){ 0 };

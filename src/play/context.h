@@ -67,6 +67,7 @@ struct Context {
 
     int as_what;     /* the piece that directions are relative to; 0: the one on the site */
     int as_rotation; /* its rotation; OFF: that of the site */
+    int as_facing;   /* where it faces, a Direction; DIR_NONE: as the piece does */
 
     Random rng;      /* consumed by the game's rules */
     Random temp_rng; /* consumed instead while looking ahead */

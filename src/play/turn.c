@@ -74,6 +74,7 @@ static void clear_stacks(Context *c) {
 static void clear_iterators(Context *c) {
     c->as_what = 0;
     c->as_rotation = OFF;
+    c->as_facing = DIR_NONE;
     c->it = (Iterators){ .from = OFF,
                          .to = OFF,
                          .between = OFF,
