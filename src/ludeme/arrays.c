@@ -3,9 +3,6 @@
 
 const Ludeme arrays_ludemes[] = {
     // clang-format off
-    { "<sizes>",
-      "(sizes Group [<siteType>] [<direction>] [<roleType> | of:<int> | if:<boolean>] "
-      "[min:<int>] [isVisible:<boolean>])" },
     { "<rotations>", "(rotations (<absoluteDirection> | {<absoluteDirection>}))" },
     { "<team>", "(team)" },
     { "<values.values>", "(values Remembered [<string>])" },

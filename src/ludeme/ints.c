@@ -6,11 +6,9 @@ const Ludeme ints_ludemes[] = {
     { "<iterator.edge>", "(edge <int> <int>)" },
     { "<iterator.hint>", "(hint [<siteType>] [at:<int>])" },
     { "<dice.face>", "(face <int>)" },
-    { "<trackSite>", "(trackSite EndSite [<moves.player> | <roleType>] [<string>])" },
-    { "<trackSite>", "(trackSite Move [from:<int>] [<roleType> | <moves.player> | <string>] steps:<int>)" },
-    { "<trackSite>",
-      "(trackSite FirstSite [<moves.player> | <roleType>] [<string>] [from:<int>] "
-      "[if:<boolean>])" },
+    { "<count.count>",
+      "(count Steps [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] <int> "
+      "(<int> | <sites>))" },
     { "<matchScore>", "(matchScore <roleType>)" },
     { "<pathExtent>", "(pathExtent [<int>] [<int> | <sites>])" },
     { "<card.card>", "(card TrumpSuit)" },

@@ -9,10 +9,13 @@
 // clang-format off
 #define LUDEME_TABLES(T) \
     T(words) \
+    T(all) \
     T(arrays) \
     T(board) \
     T(booleans) \
     T(count) \
+    T(count_groups) \
+    T(count_pieces) \
     T(directions) \
     T(effect) \
     T(end) \
@@ -37,6 +40,7 @@
     T(logical) \
     T(meta) \
     T(move) \
+    T(moves_left) \
     T(parts) \
     T(place_ints) \
     T(puzzle) \
@@ -57,6 +61,7 @@
     T(sites_named) \
     T(slide) \
     T(step) \
+    T(track_site) \
     T(turn_moves)
 // clang-format on
 

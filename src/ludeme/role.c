@@ -125,3 +125,15 @@ uint32_t role_players(const Context *c, int role) {
         return 0;
     }
 }
+
+uint32_t role_owners(const Context *c, int role, int id) {
+    int n = c->game->n_players;
+    if (role == ROLE_TYPE_All)
+        return (1u << (n + 2)) - 1;
+    if (role == ROLE_TYPE_NonMover)
+        return ((1u << (n + 1)) - 1) & ~(1u << c->pos->mover);
+    if (role_is_many(role) || role == ROLE_TYPE_Mover || role == ROLE_TYPE_Next ||
+        role == ROLE_TYPE_Prev)
+        return role_players(c, role);
+    return id >= 0 && id <= n + 1 ? 1u << id : 0;
+}

@@ -12,6 +12,9 @@ Fn *role_build(Build *b, const Bound *n);
 
 /* The players in the game that a word stands for now, as bits 1 << player. */
 uint32_t role_players(const Context *c, int role);
+/* The owners of pieces that are meant, neutral and shared ones among them, as bits: by a word or,
+   if it stands for one (or is OFF), by the number it stands for. */
+uint32_t role_owners(const Context *c, int role, int id);
 /* Whether a word can stand for several players. */
 bool role_is_many(int role);
 

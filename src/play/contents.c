@@ -228,3 +228,8 @@ void contents_move_hidden(Context *c, int from, int to) {
             context_put_hashed(c, source, 0);
     }
 }
+
+void contents_set_visited(Context *c, int site, bool on) {
+    if (site >= 0 && site < c->game->slot_words * 64)
+        put_bit(c, POSITION_ARRAY(c->pos, c->game->layout.visited, Bits), site, on);
+}

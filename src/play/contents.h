@@ -115,4 +115,7 @@ static inline bool contents_playable(const Context *c, int slot) {
 }
 void contents_set_playable(Context *c, int slot, bool on);
 
+/* A piece came by a site in this turn, or no longer counts as if it had. */
+void contents_set_visited(Context *c, int site, bool on);
+
 #endif

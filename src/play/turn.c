@@ -72,6 +72,7 @@ static void clear_stacks(Context *c) {
 }
 
 static void clear_iterators(Context *c) {
+    c->looking_for_moves = false;
     c->as_what = 0;
     c->as_rotation = OFF;
     c->as_facing = DIR_NONE;
@@ -438,18 +439,13 @@ static void change_phases(Context *c) {
     }
 }
 
-static void visit(Context *c, Bits *visited, int site) {
-    if (site >= 0 && site < c->game->slot_words * 64)
-        context_put64(c, &visited[site >> 6], visited[site >> 6] | (Bits)1 << (site & 63));
-}
-
 /* The sites that the pieces of one turn came by. */
 static void update_visited(Context *c) {
     Bits *visited = POSITION_ARRAY(c->pos, c->game->layout.visited, Bits);
     const Made *last = history_last(c);
     if (c->pos->mover == c->pos->next) {
-        visit(c, visited, last->own_from);
-        visit(c, visited, last->own_to);
+        contents_set_visited(c, last->own_from, true);
+        contents_set_visited(c, last->own_to, true);
         return;
     }
     for (int i = 0; i < c->game->slot_words; i++)
