@@ -149,6 +149,7 @@ RbgWork *rbg_work_new(const RbgGame *game) {
     if (!w)
         return NULL;
     w->game = game;
+    w->patience = RUN_PATIENCE;
     w->path = malloc(RUN_PATH * sizeof *w->path);
     w->queue = malloc(RUN_QUEUE * sizeof *w->queue);
     w->levels = calloc(RUN_LEVELS, sizeof *w->levels);
@@ -170,6 +171,10 @@ void rbg_work_free(RbgWork *w) {
     free(w->queue);
     free(w->path);
     free(w);
+}
+
+void rbg_set_patience(RbgWork *w, uint32_t tries) {
+    w->patience = tries < RUN_PATIENCE ? tries : RUN_PATIENCE;
 }
 
 const char *rbg_trouble(const RbgWork *w) {

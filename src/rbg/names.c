@@ -74,26 +74,24 @@ static void add_places(Namer *x, bool all) {
         text_printf(&x->text, "-%s", rbg_vertex_name(x->game, last));
 }
 
-/* A move that puts no piece but sets variables is called by what it sets: "pass=1". */
+static void add_assignment(Namer *x, const Modifier *m) {
+    int players = x->game->model.n_players;
+    text_printf(&x->text, "%s%s", x->text.n ? "," : "",
+                m->a < players ? rbg_player_name(x->game, m->a)
+                               : rbg_variable_name(x->game, m->a - players));
+    if (m->value->kind == ARITH_NUMBER)
+        text_printf(&x->text, "=%d", (int)m->value->value);
+}
+
+/* A move that puts no piece but sets variables is called by these: "pass=1". */
 static bool add_assignments(Namer *x) {
-    bool assigns = false;
-    for (int i = 0; i < x->n; i++) {
-        const Modifier *m = modifier_of(x, i);
-        if (m->kind == NODE_OFF)
+    for (int i = 0; i < x->n; i++)
+        if (modifier_of(x, i)->kind == NODE_OFF)
             return false;
-        assigns |= m->kind == NODE_ASSIGN && m->value->kind == ARITH_NUMBER;
-    }
-    for (int i = 0; assigns && i < x->n; i++) {
-        const Modifier *m = modifier_of(x, i);
-        if (m->kind != NODE_ASSIGN || m->value->kind != ARITH_NUMBER)
-            continue;
-        int players = x->game->model.n_players;
-        text_printf(&x->text, "%s%s=%d", x->text.n ? "," : "",
-                    m->a < players ? rbg_player_name(x->game, m->a)
-                                   : rbg_variable_name(x->game, m->a - players),
-                    (int)m->value->value);
-    }
-    return assigns;
+    for (int i = 0; i < x->n; i++)
+        if (modifier_of(x, i)->kind == NODE_ASSIGN)
+            add_assignment(x, modifier_of(x, i));
+    return x->text.n > 0;
 }
 
 static void add_piece(Namer *x) {

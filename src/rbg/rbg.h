@@ -86,6 +86,9 @@ typedef struct RbgMoves {
 
 RbgWork *rbg_work_new(const RbgGame *game); /* NULL: no memory */
 void rbg_work_free(RbgWork *work);
+/* A search that tries more modifiers and patterns than this is given up; the default is some
+   hundred million. */
+void rbg_set_patience(RbgWork *work, uint32_t tries);
 void rbg_moves_free(RbgMoves *moves);
 
 /* What went wrong in the last call that used this scratch memory, NULL if nothing did: the

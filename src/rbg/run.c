@@ -185,7 +185,7 @@ struct Machine {
     uint32_t depth;     /* of the path */
     uint32_t search;    /* the search between two modifiers that is under way */
     uint32_t queue_top; /* where the next flood may keep what it has to visit */
-    uint32_t tried;     /* modifiers */
+    uint32_t tried;     /* modifiers, patterns, floods */
     int level;
     const char *stack_end; /* the search may nest until the stack has grown to here */
 };
@@ -204,6 +204,11 @@ static bool give_up(Machine *m, const char *why) {
 
 static inline bool go(Machine *m, const Instr *in, int v) {
     return in->follow(m, in, v);
+}
+
+/* Counts what may be done too often; true when it was. */
+static inline bool tick(Machine *m) {
+    return ++m->tried > m->work->patience && give_up(m, too_long);
 }
 
 /* Searches that nest without bound pass through modifiers or remember where they were; there they
@@ -320,8 +325,8 @@ static bool do_end_keeper(Machine *m, const Instr *in, int v) {
    those of the instruction, known when this is compiled where it matters. */
 static inline bool follow_modifier(Machine *m, const Instr *in, int v, unsigned flags) {
     uint32_t search = m->search;
-    if (++m->tried > RUN_MODIFIERS)
-        return give_up(m, too_long);
+    if (tick(m))
+        return true;
     if (is_deep(m) || (flags & FLAG_NOTED && m->depth == RUN_PATH))
         return give_up(m, too_deep);
     if (flags & FLAG_NOTED)
@@ -407,17 +412,25 @@ static bool do_assign_sum(Machine *m, const Instr *in, int v) {
 
 /* ---- patterns ---- */
 
+static inline bool follow_if(Machine *m, const Instr *in, int v, unsigned flags) {
+    uint32_t search = m->search;
+    if (tick(m))
+        return true;
+    if (flags & FLAG_FRESH)
+        m->search = ++m->work->search;
+    const Instr *next = go(m, in->pattern, v) ? in->next : in->other;
+    if (flags & FLAG_FRESH)
+        m->search = search;
+    return m->work->trouble ? true : go(m, next, v);
+}
+
 static bool do_if(Machine *m, const Instr *in, int v) {
-    return go(m, go(m, in->pattern, v) ? in->next : in->other, v);
+    return follow_if(m, in, v, 0);
 }
 
 /* A pattern that remembers where it was. */
 static bool do_if_fresh(Machine *m, const Instr *in, int v) {
-    uint32_t search = m->search;
-    m->search = ++m->work->search;
-    bool yes = go(m, in->pattern, v);
-    m->search = search;
-    return go(m, yes ? in->next : in->other, v);
+    return follow_if(m, in, v, FLAG_FRESH);
 }
 
 static bool do_if_step(Machine *m, const Instr *in, int v) {
@@ -565,7 +578,9 @@ static bool do_visit(Machine *m, const Instr *in, int v) {
     if (*mark == m->search)
         return false;
     *mark = m->search;
-    return is_deep(m) ? give_up(m, too_deep) : go(m, in->next, v);
+    if (is_deep(m))
+        return give_up(m, too_deep);
+    return tick(m) || go(m, in->next, v);
 }
 
 static bool do_ray(Machine *m, const Instr *in, int v) {
@@ -647,7 +662,7 @@ static bool do_flood(Machine *m, const Instr *in, int v) {
     if (start + (uint32_t)m->game->model.n_vertices >= RUN_QUEUE || is_deep(m))
         return give_up(m, too_deep);
     marks[v] = m->search;
-    bool over = go(m, in->next, v);
+    bool over = tick(m) || go(m, in->next, v);
     while (!over) {
         tail = spread(m, in, v, marks, tail);
         if (head == tail)
@@ -737,7 +752,7 @@ void run_link(Instr *in) {
 /* ---- turns ---- */
 
 static void begin_turn(Machine *m) {
-    if (m->work->search > UINT32_MAX - 2u * RUN_MODIFIERS)
+    if (m->work->search > UINT32_MAX - 2u * RUN_PATIENCE)
         renew_searches(m->work);
     m->search = ++m->work->search;
     m->depth = m->queue_top = m->tried = 0;

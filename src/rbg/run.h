@@ -17,7 +17,7 @@ enum {
     RUN_LEVELS = 1 << 12,
     RUN_LEVEL_BYTES = 128 << 20,
     RUN_MOVES = 1 << 24,
-    RUN_MODIFIERS = 1 << 28,    /* tried in one search */
+    RUN_PATIENCE = 1 << 28,     /* modifiers and patterns tried in one search */
     RUN_KEEPER_MOVES = 1 << 20, /* in a row */
 };
 
@@ -28,7 +28,8 @@ struct RbgWork {
     uint32_t **levels; /* per level, slot and vertex: the last search that was here */
     int n_levels;
     size_t level_bytes;
-    uint32_t search; /* the number of the last search */
+    uint32_t search;   /* the number of the last search */
+    uint32_t patience; /* how many modifiers and patterns a search may try */
     const char *trouble;
 };
 
