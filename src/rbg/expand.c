@@ -169,8 +169,10 @@ static void read_directive(Expander *x, Slice s, int order) {
 }
 
 static void read_directives(Expander *x, const RbgTokens *tokens) {
+    if (!tokens->n)
+        return;
     const RbgToken *t = tokens->items, *end = t + tokens->n;
-    if (t < end && t->kind != RBG_HASH)
+    if (t->kind != RBG_HASH)
         report_error(x->report, t->place, "a description begins with '#'");
     while (t < end && t->kind != RBG_HASH)
         t++;
