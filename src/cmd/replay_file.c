@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "cmd/replay_reader.h"
 #include "ludeme/load.h"
+#include "play/result.h"
 #include "play/state_text.h"
 #include "play/turn.h"
 
@@ -307,29 +308,28 @@ static void put_number(Text *t, double x) {
     text_printf(t, x == (int)x ? "%.1f" : "%g", x);
 }
 
+static const char *const end_names[] = { "NaturalEnd", "MoveLimit", "TurnLimit" };
+
 static void own_result(const Replay *r, Text *t) {
-    static const char *const ends[] = { "NaturalEnd", "MoveLimit", "TurnLimit" };
-    const Position *p = r->c->pos;
-    text_printf(t, "over=%s winner=%d ranking=", p->over ? "true" : "false", p->winner);
+    Outcome own = result_outcome(r->c);
+    text_printf(t, "over=%s winner=%d ranking=", own.over ? "true" : "false", own.winner);
     for (int i = 1; i <= r->c->game->n_players; i++) {
         if (i > 1)
             text_putc(t, ',');
-        put_number(t, p->rank[i]);
+        put_number(t, own.rank[i]);
     }
-    text_printf(t, " end=%s", p->over ? ends[p->end_type] : "-");
+    text_printf(t, " end=%s", own.over ? end_names[own.end] : "-");
 }
 
 /* Compares what the R line says field by field: rankings as numbers, since 1 and 1.0 are one. */
 static void check_result(Replay *r) {
-    const Position *p = r->c->pos;
+    Outcome own = result_outcome(r->c);
     const Recording *rec = &r->rec;
-    bool same = p->over == rec->over && (!p->over || p->winner == rec->winner);
-    for (int i = 0; i < rec->n_ranking && p->over; i++)
-        same = same && p->rank[i + 1] == rec->ranking[i];
-    if (same && p->over && rec->end)
-        same = !strcmp(rec->end, p->end_type == 0   ? "NaturalEnd"
-                                 : p->end_type == 1 ? "MoveLimit"
-                                                    : "TurnLimit");
+    bool same = own.over == rec->over && (!own.over || own.winner == rec->winner);
+    for (int i = 0; i < rec->n_ranking && own.over; i++)
+        same = same && own.rank[i + 1] == rec->ranking[i];
+    if (same && own.over && rec->end)
+        same = !strcmp(rec->end, end_names[own.end]);
     if (same)
         return;
     Text t = { 0 };

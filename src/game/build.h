@@ -31,7 +31,8 @@ typedef struct Build {
     BoardNeeds needs;
     bool puzzle; /* it is a deduction puzzle */
     bool large_stack;
-    int placed; /* by the start rules, as far as Ludii counts them */
+    const struct Description *description; /* NULL if it was not given */
+    int placed;                            /* by the start rules, as far as Ludii counts them */
 } Build;
 
 #define FN_NEW(b, n, T, kind) ((T *)build_new((b), (n), sizeof(T), (kind)))

@@ -162,6 +162,13 @@ typedef struct Layout {
         on_track; /* see position.h */
 } Layout;
 
+/* One game of a match. */
+typedef struct Instance {
+    const struct Game *game;
+    const Fn *next;   /* which comes after it; NULL: the one that follows in the list */
+    const Fn *result; /* points of a winner; NULL: by rank */
+} Instance;
+
 typedef struct Game {
     Arena *arena; /* owns everything */
     const char *name;
@@ -221,6 +228,12 @@ typedef struct Game {
     int n_messages, cap_messages;
 
     Layout layout;
+
+    /* A match has these, a name and players, and nothing else of the above. */
+    Instance *instances;
+    int n_instances;
+    const Fn **match_ends; /* its end rules */
+    int n_match_ends;
 } Game;
 
 static inline bool game_has(const Game *g, uint64_t flag) {

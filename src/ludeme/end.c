@@ -118,6 +118,7 @@ static void end_give_active(const Fn *result, Context *c) {
     fn_rule(result, c);
 }
 
+static void end_if_eval(const Fn *fn, Context *c);
 static bool end_if_holds(const Fn *fn, Context *c);
 
 static bool end_any_sub(const EndIf *f, Context *c) {
@@ -138,6 +139,22 @@ static bool end_if_holds(const Fn *fn, Context *c) {
     if (f->result && (!f->n_subs || f->result->eval.rule == end_give))
         end_give_active(f->result, c);
     return true;
+}
+
+EndGiven result_of_rule(const Fn *rule, Context *c) {
+    const EndIf *f = (const EndIf *)rule;
+    EndGiven none = { .who = OFF, .result = OFF };
+    if (rule->eval.rule != end_if_eval || !fn_bool(f->condition, c))
+        return none;
+    for (int i = 0; i < f->n_subs; i++) {
+        EndGiven given = result_of_rule(f->subs[i], c);
+        if (given.result >= 0)
+            return given;
+    }
+    if (!f->result || f->result->eval.rule != end_give)
+        return none;
+    const EndResult *r = (const EndResult *)f->result;
+    return (EndGiven){ fn_int(r->who, c), r->result };
 }
 
 static void end_if_eval(const Fn *fn, Context *c) {

@@ -1,4 +1,4 @@
-/* A game, its players, phases and matches. */
+/* A game, its players and phases. */
 #include "ludeme/ludemes.h"
 
 const Ludeme game_ludemes[] = {
@@ -15,10 +15,6 @@ const Ludeme game_ludemes[] = {
     { "<rules.rules>", "(rules [<meta>] [<start>] [<play>] phases:{<phase.phase>} [<end>])" },
     { "<rules.rules>", "(rules [<meta>] [<start>] <play> <end>)" },
     { "<play>", "(play <moves>)" },
-    { "<match>", "(match <string>)" },
-    { "<match>", "(match <string> [<players>] <games> <end>)" },
-    { "<games>", "(games (<subgame> | {<subgame>}))" },
-    { "<subgame>", "(subgame <string> [<string>] [next:<int>] [result:<int>])" },
     { "<string>", "string" },
     // clang-format on
     { NULL },

@@ -96,6 +96,14 @@ typedef enum { EXTENT_THINGS, EXTENT_START, EXTENT_ALL } Extent;
 
 static void load_parts(Build *b, const Bound *n, Extent extent) {
     b->game->name = arg_string(n, "<string>");
+    if (!strcmp(n->sig->head, "match") && extent == EXTENT_ALL) {
+        if (bound_has(n, "<players>") && bound_arg(n, "<players>"))
+            load_players(b, bound_arg(n, "<players>"));
+        else
+            b->game->n_players = 2;
+        load_match(b, n);
+        return;
+    }
     if (!bound_has(n, "<equipment>")) {
         build_not_yet(b, n);
         return;
@@ -142,13 +150,13 @@ static void settle(Build *b) {
 }
 
 static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound *n, Extent extent,
-                  uint64_t flags) {
+                  uint64_t flags, const Description *d) {
     Game *g = ARENA_NEW(a, Game);
     g->flags = flags;
     g->arena = a;
     g->move_limit = MOVE_LIMIT;
     g->turn_limit = TURN_LIMIT;
-    Build b = { .arena = a, .report = report, .grammar = grammar, .game = g };
+    Build b = { .arena = a, .report = report, .grammar = grammar, .game = g, .description = d };
     jmp_buf escape;
     b.blank = context_make(g);
     if (!b.blank) {
@@ -161,28 +169,32 @@ static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound 
     else
         report_error(report, n->tree->place, "%s", b.blank->trouble);
     context_free(b.blank);
-    if (!report_failed(report))
+    if (!report_failed(report) && !g->is_match)
         number_slots(&b);
-    if (!report_failed(report) && extent != EXTENT_THINGS)
+    if (!report_failed(report) && !g->is_match && extent != EXTENT_THINGS)
         settle(&b);
     return report_failed(report) ? NULL : g;
 }
 
 Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
-    return load(a, report, grammar, n, EXTENT_ALL, 0);
+    return load(a, report, grammar, n, EXTENT_ALL, 0, NULL);
 }
 
 Game *load_things(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
-    return load(a, report, grammar, n, EXTENT_THINGS, 0);
+    return load(a, report, grammar, n, EXTENT_THINGS, 0, NULL);
 }
 
 Game *load_start(Arena *a, Report *report, const Grammar *grammar, const Bound *n, uint64_t flags) {
-    return load(a, report, grammar, n, EXTENT_START, flags);
+    return load(a, report, grammar, n, EXTENT_START, flags, NULL);
+}
+
+Game *load_description(Arena *a, Report *report, const Description *d) {
+    const Bound *n = bind_description(a, report, ludeme_grammar(), d);
+    return n ? load(a, report, ludeme_grammar(), n, EXTENT_ALL, 0, d) : NULL;
 }
 
 Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,
                 const Choices *choices) {
     Description *d = description_load(a, report, library, path_or_name, choices);
-    const Bound *n = d ? bind_description(a, report, ludeme_grammar(), d) : NULL;
-    return n ? load_game(a, report, ludeme_grammar(), n) : NULL;
+    return d ? load_description(a, report, d) : NULL;
 }

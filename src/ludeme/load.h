@@ -11,6 +11,9 @@
 Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,
                 const Choices *choices);
 
+/* The game of a description that has been expanded. */
+Game *load_description(Arena *a, Report *report, const Description *d);
+
 /* The game that `game` (bound where <game> is expected) describes; everything is in the arena. NULL
    after reporting what is wrong or not known yet. */
 Game *load_game(Arena *a, Report *report, const Grammar *g, const Bound *game);
@@ -29,6 +32,8 @@ Mode load_mode(const Bound *mode, Mode otherwise);
 void load_rules(Build *b, const Bound *rules);
 void load_start_rules(Build *b, const Bound *start);
 void load_phase_owners(Build *b, const Bound *rules);
+/* The games of a (match ...). (match.c) */
+void load_match(Build *b, const Bound *match);
 /* (meta.c) */
 void load_meta(Build *b, const Bound *meta);
 

@@ -38,7 +38,7 @@
     T(site_values) \
     T(logic) \
     T(logical) \
-    T(meta) \
+    T(match) T(meta) \
     T(move) \
     T(moves_left) \
     T(parts) \

@@ -19,7 +19,8 @@
     R(made_between, MADE_BETWEEN_MAX) \
     R(hashes, HASHES_MAX)             \
     R(turn_hashes, HASHES_MAX)        \
-    R(scratch, SCRATCH_MAX)
+    R(scratch, SCRATCH_MAX)           \
+    R(saved, SAVED_MAX)
 
 static void *reserve(size_t bytes) {
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
@@ -27,12 +28,22 @@ static void *reserve(size_t bytes) {
     return p == MAP_FAILED ? NULL : p;
 }
 
+/* Enough for any instance of a match. */
+static size_t position_size(const Game *g) {
+    size_t size = g->layout.size ? g->layout.size : sizeof(Position);
+    for (int i = 0; i < g->n_instances; i++)
+        if (g->instances[i].game->layout.size > size)
+            size = g->instances[i].game->layout.size;
+    return size;
+}
+
 Context *context_make(const Game *g) {
     Context *c = calloc(1, sizeof *c);
     if (!c)
         return NULL;
-    c->game = g;
-    c->pos = calloc(1, g->layout.size ? g->layout.size : sizeof *c->pos);
+    c->game = g->is_match ? g->instances[0].game : g;
+    c->match = g->is_match ? g : NULL;
+    c->pos = calloc(1, position_size(g));
     c->start_what = calloc((size_t)g->n_slots + 1, sizeof *c->start_what);
     bool fine = c->pos && c->start_what;
 #define RESERVE(field, max) fine = (c->field = reserve(sizeof *c->field * (size_t)(max))) && fine;
@@ -56,16 +67,32 @@ void context_free(Context *c) {
     free(c);
 }
 
+/* The parts of a position and its history: where they are and how long. */
+typedef struct Piece {
+    void *at;
+    size_t size;
+} Piece;
+
+enum { N_PIECES = 5 };
+
+static void pieces_of(const Context *c, Piece out[N_PIECES]) {
+    const Position *p = c->pos;
+    const Made *last = p->n_moves ? &c->made[p->n_moves - 1] : NULL;
+    size_t betweens = last ? (size_t)(last->between + last->n_between) : 0;
+    out[0] = (Piece){ c->pos, c->game->layout.size };
+    out[1] = (Piece){ c->made, sizeof *c->made * (size_t)p->n_moves };
+    out[2] = (Piece){ c->made_between, sizeof *c->made_between * betweens };
+    out[3] = (Piece){ c->hashes, sizeof *c->hashes * (size_t)p->n_hashes };
+    out[4] = (Piece){ c->turn_hashes, sizeof *c->turn_hashes * (size_t)p->n_turn_hashes };
+}
+
 void context_copy(Context *to, const Context *from) {
-    const Position *p = from->pos;
-    const Made *last = p->n_moves ? &from->made[p->n_moves - 1] : NULL;
-    memcpy(to->pos, p, from->game->layout.size);
-    memcpy(to->made, from->made, sizeof *to->made * (size_t)p->n_moves);
-    if (last)
-        memcpy(to->made_between, from->made_between,
-               sizeof *to->made_between * (size_t)(last->between + last->n_between));
-    memcpy(to->hashes, from->hashes, sizeof *to->hashes * (size_t)p->n_hashes);
-    memcpy(to->turn_hashes, from->turn_hashes, sizeof *to->turn_hashes * (size_t)p->n_turn_hashes);
+    Piece pieces[N_PIECES];
+    void *places[N_PIECES] = { to->pos, to->made, to->made_between, to->hashes, to->turn_hashes };
+    pieces_of(from, pieces);
+    for (int i = 0; i < N_PIECES; i++)
+        memcpy(places[i], pieces[i].at, pieces[i].size);
+    to->game = from->game;
     memcpy(to->start_what, from->start_what, sizeof *to->start_what * (size_t)from->game->n_slots);
     to->it = from->it;
     to->as_what = from->as_what;
@@ -75,6 +102,7 @@ void context_copy(Context *to, const Context *from) {
     to->temp_rng = from->temp_rng;
     to->floor = (Ahead){ 0 };
     to->n_journal = 0;
+    to->n_saved = 0;
     context_restore(to, &to->floor);
     to->it = from->it;
 }
@@ -152,9 +180,42 @@ void context_put_real(Context *c, double *field, double value) {
     *field = value;
 }
 
+/* Saved pieces lie one behind the other, each behind its size; the history can be as long as the
+   position says only once that is back. */
+void context_save(Context *c) {
+    Piece pieces[N_PIECES];
+    size_t start = c->n_saved;
+    pieces_of(c, pieces);
+    for (int i = 0; i < N_PIECES; i++) {
+        if (pieces[i].size + sizeof(size_t) > SAVED_MAX - c->n_saved)
+            context_trouble(c, "the match is too long");
+        memcpy(c->saved + c->n_saved, &pieces[i].size, sizeof(size_t));
+        memcpy(c->saved + c->n_saved + sizeof(size_t), pieces[i].at, pieces[i].size);
+        c->n_saved += sizeof(size_t) + pieces[i].size;
+    }
+    remember(c, c->pos, 0, start);
+}
+
+static void bring_back(Context *c, size_t start) {
+    void *places[N_PIECES] = { c->pos, c->made, c->made_between, c->hashes, c->turn_hashes };
+    const char *from = c->saved + start;
+    for (int i = 0; i < N_PIECES; i++) {
+        size_t size;
+        memcpy(&size, from, sizeof size);
+        memcpy(places[i], from + sizeof size, size);
+        from += sizeof size + size;
+    }
+    c->n_saved = start;
+    c->game = c->match->instances[c->pos->match.instance].game;
+}
+
 void context_undo(Context *c, int mark) {
     while (c->n_journal > mark) {
         const Undo *u = &c->journal[--c->n_journal];
+        if (u->size == 0) {
+            bring_back(c, u->old);
+            continue;
+        }
         char *field = (char *)c->pos + u->at;
         if (u->size == 4)
             *(int32_t *)field = (int32_t)u->old;

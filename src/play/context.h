@@ -25,13 +25,14 @@ enum {
     MADE_MAX = 1 << 16,
     MADE_BETWEEN_MAX = 1 << 20,
     HASHES_MAX = 1 << 17,
-    SCRATCH_MAX = 1 << 26
+    SCRATCH_MAX = 1 << 26,
+    SAVED_MAX = 1 << 26
 };
 
 /* What was overwritten, to be put back by undo. */
 typedef struct Undo {
     uint32_t at;   /* byte offset in the position */
-    uint32_t size; /* 4 or 8 */
+    uint32_t size; /* 4 or 8; 0: all of it was saved, `old` tells where */
     uint64_t old;
 } Undo;
 
@@ -61,7 +62,8 @@ typedef struct Ahead {
 } Ahead;
 
 struct Context {
-    const Game *game;
+    const Game *game;  /* in a match the one under way */
+    const Game *match; /* NULL if it is none */
     Position *pos;
     Iterators it;
 
@@ -90,6 +92,9 @@ struct Context {
     int n_applied;
 
     Ahead floor; /* what lies below belongs to earlier positions: see turn_try() */
+
+    char *saved; /* positions of a match's earlier instances, with their histories */
+    size_t n_saved;
 
     Undo *journal;
     int n_journal;
@@ -142,6 +147,9 @@ void context_put(Context *c, int32_t *field, int32_t value);
 void context_put_hashed(Context *c, int32_t *field, int32_t value);
 void context_put64(Context *c, uint64_t *field, uint64_t value);
 void context_put_real(Context *c, double *field, double value);
+/* Keeps position and history as they are, so that undo finds them again; all of the position may be
+   written over without further ado. */
+void context_save(Context *c);
 /* Undoes all writes since `mark` (an earlier c->n_journal). */
 void context_undo(Context *c, int mark);
 

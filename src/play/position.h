@@ -30,6 +30,16 @@ typedef enum {
     N_HIDDEN
 } Hidden;
 
+/* What a match keeps from instance to instance. */
+typedef struct MatchState {
+    int32_t instance; /* the one under way */
+    int32_t n_trials; /* instances that are over */
+    int32_t active;   /* bits per player */
+    int32_t over, winner;
+    int32_t score[PLAYERS_MAX + 2];
+    double rank[PLAYERS_MAX + 2];
+} MatchState;
+
 typedef struct Position {
     uint64_t hash;        /* of the contents of all containers */
     uint64_t stored_hash; /* (remember State) */
@@ -55,6 +65,7 @@ typedef struct Position {
     int32_t sum_dice[PLAYERS_MAX + 2];
     double payoff[PLAYERS_MAX + 2];
     double rank[PLAYERS_MAX + 2]; /* 0 while not ranked */
+    MatchState match;
 } Position;
 
 /* One array of the position. */

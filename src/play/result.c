@@ -326,3 +326,11 @@ void result_check(Context *c) {
         fn_rule(g->end, c);
     check_limits(c);
 }
+
+Outcome result_outcome(const Context *c) {
+    const Position *p = c->pos;
+    if (c->match)
+        return (Outcome){ p->match.over, p->match.winner, END_NATURAL, p->match.rank,
+                          p->match.score };
+    return (Outcome){ p->over, p->winner, (EndType)p->end_type, p->rank, p->score };
+}

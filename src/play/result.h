@@ -16,6 +16,23 @@ void result_check(Context *c);
 /* What stands at the end of every list of end rules: the game is drawn when all have passed. */
 void result_after_rules(Context *c);
 
+/* What an end rule gives to whom, without giving it; `result` is OFF if it gives nothing. (In
+   ludeme/end.c, where the rules are.) */
+typedef struct EndGiven {
+    int who, result;
+} EndGiven;
+EndGiven result_of_rule(const Fn *rule, Context *c);
+
+/* How it stands: of the match, where there is one. */
+typedef struct Outcome {
+    bool over;
+    int winner; /* OFF while not over, 0 nobody */
+    EndType end;
+    const double *rank;   /* by player */
+    const int32_t *score; /* by player */
+} Outcome;
+Outcome result_outcome(const Context *c);
+
 /* Gives a result (a word of <resultType>) to a player, or to all (players + 1). */
 void result_apply(Context *c, int player, int result);
 /* Likewise to a team. */

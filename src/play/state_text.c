@@ -285,6 +285,17 @@ static void put_table(const Context *c, Text *out) {
         text_printf(out, " dominoes=%d", *POSITION_ARRAY(p, g->layout.dominoes, int32_t));
 }
 
+static void put_match(const Context *c, Text *out) {
+    const MatchState *match = &c->pos->match;
+    int n = c->match->n_players;
+    text_printf(out, " game=%d", match->instance);
+    put_players("mscore", match->score, n, 0, out);
+    if (match->over) {
+        put_reals("mrank", match->rank, n, out);
+        text_printf(out, " mwinner=%d", match->winner);
+    }
+}
+
 void state_text(const Context *c, Text *out) {
     const Position *p = c->pos;
     int n = c->game->n_players;
@@ -298,4 +309,6 @@ void state_text(const Context *c, Text *out) {
     put_reals("rank", p->rank, n, out);
     if (p->over)
         text_printf(out, " over=%d", p->winner);
+    if (c->match)
+        put_match(c, out);
 }

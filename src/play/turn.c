@@ -4,6 +4,7 @@
 #include "play/action.h"
 #include "play/contents.h"
 #include "play/history.h"
+#include "play/match.h"
 #include "play/meta.h"
 #include "play/result.h"
 
@@ -48,7 +49,9 @@ static void set_up_domains(const Game *g, Position *p) {
 static void set_up(Context *c) {
     const Game *g = c->game;
     Position *p = c->pos;
+    MatchState match = p->match;
     memset(p, 0, g->layout.size);
+    p->match = match;
     set_up_players(g, p);
     p->counter = p->temp = p->trump = p->decided = p->winner = OFF;
     p->n_turns = 1;
@@ -123,22 +126,35 @@ void turn_set_up(Context *c, uint64_t seed) {
     c->temp_rng = c->rng;
     c->floor = (Ahead){ 0 };
     c->n_journal = c->ahead = 0;
+    c->n_saved = 0;
     clear_stacks(c);
     clear_iterators(c);
+    if (c->match)
+        match_start(c);
     set_up(c);
+}
+
+static void run_start_rules(Context *c) {
+    for (int i = 0; i < c->game->n_start; i++)
+        fn_rule(c->game->start[i], c);
+    c->pos->n_start = c->pos->n_moves;
+    sum_dice(c, true);
+    if (game_has(c->game, FLAG_RepeatPositionalInGame | FLAG_RepeatPositionalInTurn))
+        history_add_position(c);
 }
 
 void turn_start(Context *c, uint64_t seed) {
     turn_set_up(c, seed);
-    for (int i = 0; i < c->game->n_start; i++)
-        fn_rule(c->game->start[i], c);
-    c->pos->n_start = c->pos->n_moves;
-    for (int slot = 0; slot < c->game->n_slots; slot++)
-        c->start_what[slot] = contents_what(c, slot);
-    sum_dice(c, true);
-    if (game_has(c->game, FLAG_RepeatPositionalInGame | FLAG_RepeatPositionalInTurn))
-        history_add_position(c);
+    run_start_rules(c);
     c->n_journal = 0; /* nothing goes back behind the start */
+}
+
+/* What is written here goes back all at once, since the instance before was saved. */
+void turn_start_instance(Context *c) {
+    int journal = c->n_journal;
+    set_up(c);
+    run_start_rules(c);
+    c->n_journal = journal;
 }
 
 /* ---- legal moves ---- */
@@ -196,6 +212,10 @@ static void set_stalemated(Context *c, int player, bool on) {
 
 int turn_moves(Context *c) {
     clear_stacks(c);
+    if (match_wants_next(c)) {
+        match_moves(c);
+        return 1;
+    }
     if (c->pos->over)
         return 0;
     clear_iterators(c);
@@ -514,6 +534,10 @@ void turn_apply(Context *c, const Move *m) {
         c->n_applied = 0;
         c->depth = 0;
         c->temp_rng = c->rng;
+    }
+    if (match_is_next(c, m)) {
+        match_apply(c, m);
+        return;
     }
     context_put(c, &c->pos->decided, OFF);
     turn_apply_inside(c, m);

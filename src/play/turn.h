@@ -6,6 +6,8 @@
 
 /* The empty board, before any rule. */
 void turn_set_up(Context *c, uint64_t seed);
+/* Starts the game of a match's next instance. */
+void turn_start_instance(Context *c);
 /* Sets everything up and runs the start rules. */
 void turn_start(Context *c, uint64_t seed);
 
