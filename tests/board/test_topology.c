@@ -134,6 +134,37 @@ static void test_tails_of_lines_are_shared(void) {
     TEST_ASSERT_EQUAL_INT(first->at + 1, second->at);
 }
 
+static void test_a_line_that_forks_evenly_goes_both_ways(void) {
+    const Point at[] = { { 0, 0, 0 }, { 0, 1, 0 }, { -0.2, 2, 0 }, { 0.2, 2, 0 } };
+    for (int i = 0; i < 4; i++)
+        graph_add_vertex(graph, at[i]);
+    graph_add_edge(graph, 0, 1);
+    graph_add_edge(graph, 1, 2);
+    graph_add_edge(graph, 1, 3);
+    const Sites *s = &make(SITE_VERTEX)->sites[SITE_VERTEX];
+    int n;
+    const Radial *r = topology_radials(s, 0, DIR_All, &n);
+    TEST_ASSERT_EQUAL_INT(2, n);
+    TEST_ASSERT_EQUAL_STRING("1 3", span_text(topology_line(s, &r[0])));
+    TEST_ASSERT_EQUAL_STRING("1 2", span_text(topology_line(s, &r[1])));
+    TEST_ASSERT_EQUAL_STRING("1 0", line_text(s, 2, DIR_All));
+}
+
+static void test_a_line_round_a_ring_ends_before_its_start(void) {
+    const Point at[] = { { 0, 0, 0 }, { 1, 0, 0 }, { 0, 1, 0 }, { -1, 0, 0 }, { 0, -1, 0 } };
+    for (int i = 0; i < 5; i++)
+        graph_add_vertex(graph, at[i]);
+    for (int i = 1; i < 5; i++) {
+        graph->vertices[i].pivot = 0;
+        graph_add_curve(graph, i, i % 4 + 1, at[i % 4 + 1], at[i]);
+    }
+    const Sites *s = &make(SITE_VERTEX)->sites[SITE_VERTEX];
+    TEST_ASSERT_EQUAL_STRING("2 3 4", line_text(s, 1, DIR_CCW));
+    TEST_ASSERT_EQUAL_STRING("4 3 2", line_text(s, 1, DIR_CW));
+    TEST_ASSERT_EQUAL_STRING("4 1 2", line_text(s, 3, DIR_CCW));
+    TEST_ASSERT_EQUAL_STRING("none", line_text(s, 0, DIR_CW));
+}
+
 static void test_supported_directions(void) {
     build_square(2);
     const Topology *t = make(SITE_CELL);
@@ -200,6 +231,8 @@ int main(void) {
     RUN_TEST(test_edges_know_how_they_lie);
     RUN_TEST(test_radials_and_their_opposites);
     RUN_TEST(test_tails_of_lines_are_shared);
+    RUN_TEST(test_a_line_that_forks_evenly_goes_both_ways);
+    RUN_TEST(test_a_line_round_a_ring_ends_before_its_start);
     RUN_TEST(test_supported_directions);
     RUN_TEST(test_distances);
     RUN_TEST(test_a_graph_of_nothing);
