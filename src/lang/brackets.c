@@ -86,12 +86,14 @@ static int indent_of(Check *c) {
     return (int)(line_text(c) - c->line);
 }
 
-/* A line that begins to the left of, or right below, an open bracket that began a line itself. */
+/* A line that begins to the left of an open bracket that began a line itself, or right below it;
+   what stands in { } may do the latter. */
 static void look_at_opener(Check *c, uint32_t at) {
     if (c->unclosed != SCAN_NONE || !c->depth || !begins_line(c, at))
         return;
     const Open *last = &c->open[c->depth - 1];
-    if (last->first && last->indent >= indent_of(c))
+    bool below = last->indent == indent_of(c) && c->text->text[last->at] == '(';
+    if (last->first && (below || last->indent > indent_of(c)))
         c->unclosed = last->at;
 }
 

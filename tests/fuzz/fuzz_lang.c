@@ -4,6 +4,7 @@
 #include "lang/description.h"
 #include "lang/tree.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/names.h"
 
 enum { MEMORY = 128 * 1024 * 1024 };
 
@@ -14,8 +15,9 @@ static void read_description(Arena *arena, const uint8_t *data, size_t size) {
     const Source *file = source_make(arena, "fuzz.lud", (const char *)data, size);
     Library *library = library_open(arena, &report);
     const Description *d = description_expand(arena, &report, library, file, NULL, NULL);
-    if (d)
-        bind_description(arena, &report, ludeme_grammar(), d);
+    const Bound *game = d ? bind_description(arena, &report, ludeme_grammar(), d) : NULL;
+    if (game)
+        names_check(arena, &report, ludeme_grammar(), game);
     library_close(library);
     report_print(&report, &shown);
     text_free(&shown);
