@@ -45,8 +45,10 @@ static void check_text(const Check *c, Arena *arena, Report *report, const char 
 static void check_within_limits(const Check *c, Arena *arena, Report *report, const char *path) {
     if (!ARENA_CATCH(arena)) {
         check_text(c, arena, report, path);
+        arena->catching = 0;
         return;
     }
+    arena->catching = 0;
     arena->limit += 64 * 1024; /* for this last message */
     report_error(report, (Place){ 0 }, "%s: the description needs more than %d MB of memory", path,
                  MEMORY >> 20);
