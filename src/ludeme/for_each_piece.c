@@ -112,13 +112,18 @@ static void for_each_piece_eval(const Fn *fn, Context *c) {
     if (container < 0 || container >= g->n_containers)
         return;
     bool top = fn_bool(f->top, c);
-    int n_types = f->typed || container > 0 || g->first_slot[SITE_VERTEX] < 0 ? 1 : N_SITE_TYPES;
     for (int what = 1; what < g->n_components; what++) {
         if ((g->owner[what] != player && !f->everybody) || !wanted(f, &g->components[what]))
             continue;
-        for (int type = 0; type < n_types; type++) {
-            SlotRange r = range_of(g, n_types == 1 ? f->type : (SiteType)type, container);
+        if (f->typed || container > 0) {
+            SlotRange r = range_of(g, f->type, container);
             component_moves(f, c, what, player, &r, top);
+            continue;
+        }
+        for (int type = 0; type < N_SITE_TYPES; type++) {
+            SlotRange r = range_of(g, (SiteType)type, container);
+            if (g->first_slot[type] >= 0)
+                component_moves(f, c, what, player, &r, top);
         }
     }
     for (int i = first; i < c->n_moves; i++)

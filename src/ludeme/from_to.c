@@ -41,10 +41,10 @@ static void take_several(const Transfer *t, Action *a) {
     bool stacks = c->game->layout.height || t->f->stack;
     a->kind = stacks ? ACTION_STACK_MOVE : ACTION_MOVE_N;
     a->count = t->count;
-    int height = height_at(c, t->from_type, t->from);
-    a->level = stacks ? height - t->count : height - 1;
-    if (stacks)
-        a->level_to = height_at(c, t->to_type, t->to);
+    if (!stacks)
+        return;
+    a->level = height_at(c, t->from_type, t->from) - t->count;
+    a->level_to = height_at(c, t->to_type, t->to);
 }
 
 static Action action_of(const Transfer *t) {
@@ -56,15 +56,14 @@ static Action action_of(const Transfer *t) {
     a.from = t->from;
     a.to = t->to;
     a.decision = f->decision;
-    int top = height_at(c, t->from_type, t->from) - 1;
     if (f->to.level) {
         a.level_to = fn_int(f->to.level, c);
-        a.level = f->stack ? 0 : f->from.level ? fn_int(f->from.level, c) : top;
+        a.level = f->stack ? 0 : f->from.level ? fn_int(f->from.level, c) : OFF;
         a.flag = f->stack;
     } else if (!f->from.level && !f->count) {
         a.kind = t->copy ? ACTION_COPY : ACTION_MOVE;
         a.flag = f->stack && !t->copy;
-        a.level = f->stack ? 0 : top;
+        a.level = f->stack ? 0 : t->copy ? height_at(c, t->from_type, t->from) - 1 : OFF;
     } else if (f->from.level) {
         a.level = fn_int(f->from.level, c);
     } else {
