@@ -23,6 +23,8 @@ typedef struct Replay {
     ReplayResult result;
     Text *words;
     Text buffer;
+    char *kept; /* a position to compare with */
+    uint32_t kept_size;
     const char **own; /* our own L lines of this ply, sorted */
     int n_own, cap_own;
 } Replay;
@@ -62,24 +64,19 @@ static uint32_t fold(uint32_t h) {
     return (h >> 16) ^ (h & 0xffff);
 }
 
-/* A move made on the position as it is; taken back with the random numbers it drew. */
-typedef struct Tried {
-    Ahead before;
-    Random rng;
-    uint64_t hash;
-} Tried;
-
-static Tried try_move(Context *c, const Move *m) {
-    Tried t = { .rng = c->rng, .hash = c->pos->hash, .before = context_ahead(c) };
-    c->ahead--; /* the move is made as if it were chosen */
-    turn_apply(c, m);
-    return t;
+/* Keeps the position to compare with. */
+static void keep_position(Replay *r) {
+    uint32_t size = r->c->game->layout.size;
+    if (r->kept_size < size)
+        r->kept = arena_alloc(&r->arena, r->kept_size = size);
+    memcpy(r->kept, r->c->pos, size);
 }
 
-static void take_back(Context *c, const Tried *t) {
-    c->ahead++;
-    context_back(c, &t->before);
-    c->rng = t->rng;
+/* Takes back a move that was tried; everything must be as it was. */
+static void take_back(Replay *r, const Try *t, const char *key) {
+    turn_take_back(r->c, t);
+    if (memcmp(r->kept, r->c->pos, r->c->game->layout.size))
+        differ(r, REPLAY_UNDO, "taking back %s left another position", key);
 }
 
 static const char *line_of(Replay *r, const Move *move, int detail) {
@@ -91,7 +88,7 @@ static const char *line_of(Replay *r, const Move *move, int detail) {
     move_key(c, &m, t);
     snprintf(key, sizeof key, "%s", text_str(t));
     if (detail) {
-        Tried tried = try_move(c, &m);
+        Try tried = turn_try(c, &m);
         text_clear(t);
         move_text(&m, c->applied, c->n_applied, t);
         snprintf(a, sizeof a, "%04x", fold(hash_fnv32(t->s, t->n)));
@@ -100,9 +97,7 @@ static const char *line_of(Replay *r, const Move *move, int detail) {
             state_text(c, t);
             snprintf(after, sizeof after, "%04x", fold(hash_fnv32(t->s, t->n)));
         }
-        take_back(c, &tried);
-        if (c->pos->hash != tried.hash)
-            differ(r, REPLAY_UNDO, "taking back %s left another position", key);
+        take_back(r, &tried, key);
     }
     return arena_printf(&r->arena, "%s %s %s", key, a, after);
 }
@@ -113,6 +108,7 @@ static int compare_lines(const void *a, const void *b) {
 
 static void own_lines(Replay *r, int n) {
     r->n_own = 0;
+    keep_position(r);
     for (int i = 0; i < n; i++)
         ARENA_PUSH(&r->arena, r->own, r->n_own, r->cap_own) =
             line_of(r, &r->c->moves[i], r->rec.detail);
@@ -214,11 +210,11 @@ static bool state_is(Replay *r) {
 
 static bool has_recorded_text(Replay *r, const Move *move) {
     Move m = *move;
-    Tried tried = try_move(r->c, &m);
+    Try tried = turn_try(r->c, &m);
     text_clear(&r->buffer);
     move_text(&m, r->c->applied, r->c->n_applied, &r->buffer);
     bool same = !strcmp(text_str(&r->buffer), r->rec.move);
-    take_back(r->c, &tried);
+    turn_take_back(r->c, &tried);
     return same;
 }
 
@@ -230,9 +226,9 @@ static int find_chosen(Replay *r, int n) {
             return i;
     for (int i = 0; i < n; i++) {
         Move m = c->moves[i];
-        Tried tried = try_move(c, &m);
+        Try tried = turn_try(c, &m);
         bool same = state_is(r);
-        take_back(c, &tried);
+        turn_take_back(c, &tried);
         if (same)
             return i;
     }
