@@ -146,6 +146,19 @@ static Fn *new_relative(Build *b, const Bound *n, const Bound *const *words, int
     return &f->fn;
 }
 
+static void set_forward(Relative *f) {
+    static const RelativeDirection forward = REL_Forward;
+    f->words = &forward;
+    f->n = 1;
+}
+
+Fn *directions_forward(Build *b, const Bound *n) {
+    Fn *f = new_relative(b, n, NULL, 0);
+    set_forward((Relative *)f);
+    b->moving = true;
+    return f;
+}
+
 Fn *directions_relative_word(Build *b, const Bound *n) {
     return new_relative(b, n, &n, 1);
 }
@@ -155,11 +168,8 @@ static Fn *directions_relative(Build *b, const Bound *n) {
     const Bound *many = bound_arg(n, "{<relativeDirection>}");
     Relative *f = (Relative *)(many ? new_relative(b, n, many->items, many->n_items)
                                     : new_relative(b, n, &one, one != NULL));
-    if (!one && !many) {
-        static const RelativeDirection forward = REL_Forward;
-        f->words = &forward;
-        f->n = 1;
-    }
+    if (!one && !many)
+        set_forward(f);
     const Bound *of = bound_arg(n, "of:<relationType>"), *by = bound_arg(n, "bySite:<boolean>");
     if (of)
         f->relation = relation_of_word(of->value);

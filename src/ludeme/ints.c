@@ -6,9 +6,6 @@ const Ludeme ints_ludemes[] = {
     { "<iterator.edge>", "(edge <int> <int>)" },
     { "<iterator.hint>", "(hint [<siteType>] [at:<int>])" },
     { "<dice.face>", "(face <int>)" },
-    { "<count.count>",
-      "(count Steps [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] <int> "
-      "(<int> | <sites>))" },
     { "<matchScore>", "(matchScore <roleType>)" },
     { "<pathExtent>", "(pathExtent [<int>] [<int> | <sites>])" },
     { "<card.card>", "(card TrumpSuit)" },

@@ -1,4 +1,4 @@
-/* (is Enemy ...), (is Mover ...): conditions on players; (is Even ...): on numbers. */
+/* (is Enemy ...), (is Mover ...): conditions on players. */
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
@@ -62,59 +62,9 @@ static Fn *is_player(Build *b, const Bound *n) {
     return &f->fn;
 }
 
-/* ---- (is Even ...), (is Odd ...), (is Visited ...), (is AnyDie ...) ---- */
-
-typedef struct IsNumber {
-    Fn fn;
-    const Fn *number;
-} IsNumber;
-
-static int number_of(const Fn *fn, Context *c) {
-    const IsNumber *f = (const IsNumber *)fn;
-    return f->number ? fn_int(f->number, c) : OFF;
-}
-
-static bool is_even_eval(const Fn *fn, Context *c) {
-    return (number_of(fn, c) & 1) == 0;
-}
-
-static bool is_odd_eval(const Fn *fn, Context *c) {
-    return number_of(fn, c) & 1;
-}
-
-static bool is_visited_eval(const Fn *fn, Context *c) {
-    int site = number_of(fn, c);
-    return c->game->layout.visited && site >= 0 && site < c->game->n_slots &&
-           bits_has(POSITION_ARRAY(c->pos, c->game->layout.visited, Bits), site);
-}
-
-static Fn *is_number(Build *b, const Bound *n) {
-    IsNumber *f = FN_NEW(b, n, IsNumber, FN_BOOL);
-    f->number = arg_int(b, n, "<int>");
-    switch (bound_word(n, "<isIntegerType>", 0)) {
-    case IS_INTEGER_TYPE_Even:
-        f->fn.eval.boolean = is_even_eval;
-        f->fn.pure = true;
-        break;
-    case IS_INTEGER_TYPE_Odd:
-        f->fn.eval.boolean = is_odd_eval;
-        f->fn.pure = true;
-        break;
-    case IS_INTEGER_TYPE_Visited:
-        f->fn.eval.boolean = is_visited_eval;
-        build_flag(b, FLAG_Visited);
-        break;
-    default:
-        build_not_yet(b, n);
-        return NULL;
-    }
-    return &f->fn;
-}
-
 const Ludeme is_player_ludemes[] = {
     // clang-format off
     { "<booleans.is.is>", "(is <isPlayerType> (<int> | <roleType>))", { .fn = is_player } },
-    { "<booleans.is.is>", "(is <isIntegerType> [<int>])", { .fn = is_number } },
     // clang-format on
     { NULL },
 };

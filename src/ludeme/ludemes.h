@@ -32,6 +32,10 @@
     T(graph_shapes) \
     T(ints) \
     T(is) \
+    T(is_line) \
+    T(is_now) \
+    T(is_number) \
+    T(is_threatened) \
     T(is_player) \
     T(is_site) \
     T(iterators) \
@@ -62,7 +66,8 @@
     T(slide) \
     T(step) \
     T(track_site) \
-    T(turn_moves)
+    T(turn_moves) \
+    T(where)
 // clang-format on
 
 #define LUDEME_TABLE_DECLARE(name) extern const Ludeme name##_ludemes[];

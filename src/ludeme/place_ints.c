@@ -235,13 +235,6 @@ static Fn *array_value(Build *b, const Bound *n) {
 
 const Ludeme place_ints_ludemes[] = {
     // clang-format off
-    { "<where>", "(where Level <int> [<siteType>] at:<int> [fromTop:<boolean>])" },
-    { "<where>",
-      "(where Level <string> (<int> | <roleType>) [state:<int>] [<siteType>] at:<int> "
-      "[fromTop:<boolean>])" },
-    { "<where>", "(where <string> (<int> | <roleType>) [state:<int>] [<siteType>])" },
-    { "<where>", "(where <int> [<siteType>])" },
-    { "<ahead>", "(ahead [<siteType>] <int> [steps:<int>] [<direction>])" },
     { "<arrayValue>", "(arrayValue <ints> index:<int>)", { .fn = array_value } },
     { "<board.id>", "(id <string>)", { .fn = id_name } },
     { "<board.id>", "(id [<string>] <roleType>)", { .fn = id_of } },
@@ -250,7 +243,6 @@ const Ludeme place_ints_ludemes[] = {
     { "<column>", "(column [<siteType>] of:<int>)", { .fn = place_column } },
     { "<coord>", "(coord [<siteType>] row:<int> column:<int>)", { .fn = place_coord } },
     { "<coord>", "(coord [<siteType>] <string>)", { .fn = place_label } },
-    { "<cost>", "(cost [<siteType>] (at:<int> | in:<sites>))" },
     { "<handSite>", "(handSite (<int> | <roleType>) [<int>])", { .fn = hand_site } },
     { "<layer>", "(layer of:<int> [<siteType>])", { .fn = place_layer } },
     { "<mapEntry>", "(mapEntry [<string>] (<int> | <roleType>))", { .fn = map_entry } },

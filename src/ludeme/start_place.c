@@ -297,7 +297,8 @@ static int keep_empty(const PlaceRandom *f, Context *c, int *sites, int n) {
     return kept;
 }
 
-/* Puts as many pieces of a kind as there are to be, each on a site drawn from those left. */
+/* Puts as many pieces of a kind as there are to be, each on a site drawn from those left. How many
+   there are to be Ludii asks before each of them anew, which matters when the number is drawn. */
 static int scatter(const PlaceRandom *f, Context *c, int what, int *sites, int n) {
     StartPiece p = look_eval(&f->look, c, f->type);
     int count = p.count;
@@ -310,6 +311,8 @@ static int scatter(const PlaceRandom *f, Context *c, int what, int *sites, int n
         p.site = sites[k];
         memmove(sites + k, sites + k + 1, sizeof *sites * (size_t)(--n - k));
         start_put(c, &p);
+        if (f->look.count)
+            count = fn_int(f->look.count, c);
     }
     return n;
 }

@@ -71,11 +71,12 @@ struct Context {
     int as_rotation; /* its rotation; OFF: that of the site */
     int as_facing;   /* where it faces, a Direction; DIR_NONE: as the piece does */
 
-    Random rng;             /* consumed by the game's rules */
-    Random temp_rng;        /* consumed instead while looking ahead */
-    int ahead;              /* how many look-aheads are under way */
-    bool looking_for_moves; /* (no Moves Next) is being answered */
-    int depth;              /* of moves inside moves being applied */
+    Random rng;               /* consumed by the game's rules */
+    Random temp_rng;          /* consumed instead while looking ahead */
+    int ahead;                /* how many look-aheads are under way */
+    bool looking_for_moves;   /* (no Moves Next) is being answered */
+    bool looking_for_threats; /* (is Threatened ...) is being answered */
+    int depth;                /* of moves inside moves being applied */
 
     Move *moves; /* stacks; see move.h */
     int n_moves;

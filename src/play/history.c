@@ -190,8 +190,12 @@ static bool contains(const uint64_t *v, int from, int to, uint64_t hash) {
 }
 
 bool history_repeats(const Context *c) {
+    return history_was_met(c, c->game->meta.no_repeat);
+}
+
+bool history_was_met(const Context *c, Repetition kind) {
     const Position *p = c->pos;
-    switch (c->game->meta.no_repeat) {
+    switch (kind) {
     case REPEAT_POSITIONAL:
         return contains(c->hashes, 0, p->n_hashes, p->hash);
     case REPEAT_SITUATIONAL:
@@ -203,4 +207,14 @@ bool history_repeats(const Context *c) {
     default:
         return false;
     }
+}
+
+bool history_cycles(const Context *c) {
+    int size = c->game->n_players * c->game->n_players, n = c->pos->n_hashes;
+    if (n < 3 * size)
+        return false;
+    for (int i = n - 1; i >= n - 2 * size; i--)
+        if (c->hashes[i] != c->hashes[i - size])
+            return false;
+    return true;
 }

@@ -22,6 +22,10 @@ bool history_all_passed(const Context *c);
 void history_add_position(Context *c);
 /* The position as it stands, before the turn changes, would break the game's rule of repetition. */
 bool history_repeats(const Context *c);
+/* It was met before, in the sense of a kind of repetition that is remembered. */
+bool history_was_met(const Context *c, Repetition kind);
+/* The last moves of all players have come three times over. */
+bool history_cycles(const Context *c);
 /* A number for all that decides how a game goes on. */
 uint64_t history_full_hash(const Context *c);
 

@@ -75,7 +75,7 @@ static void clear_stacks(Context *c) {
 }
 
 static void clear_iterators(Context *c) {
-    c->looking_for_moves = false;
+    c->looking_for_moves = c->looking_for_threats = false;
     c->as_what = 0;
     c->as_rotation = OFF;
     c->as_facing = DIR_NONE;

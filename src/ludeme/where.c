@@ -1,0 +1,383 @@
+/* (where ...), (ahead ...), (cost ...), (count Steps ...): sites found, and ways between sites. */
+#include "board/topology.h"
+#include "game/build.h"
+#include "lang/words.h"
+#include "ludeme/directions.h"
+#include "ludeme/given.h"
+#include "ludeme/ludemes.h"
+#include "ludeme/parts.h"
+#include "ludeme/walk.h"
+#include "play/contents.h"
+#include "play/history.h"
+
+#include <string.h>
+
+/* ---- (where ...): the piece of a kind ---- */
+
+typedef struct Where {
+    Fn fn;
+    SiteType type;
+    const Fn *what;     /* int; NULL: by name and owner */
+    int *named;         /* per owner: the component of the name; OFF if there is none */
+    const Fn *owner;    /* int */
+    const Fn *state;    /* NULL: any */
+    const Fn *site;     /* (where Level ...): where to look */
+    const Fn *from_top; /* likewise */
+} Where;
+
+/* The component looked for; 0 or less if there is none. */
+static int kind_of(const Where *f, Context *c) {
+    if (f->what)
+        return fn_int(f->what, c);
+    int owner = fn_int(f->owner, c);
+    return owner >= 0 && owner <= c->game->n_players + 1 ? f->named[owner] : OFF;
+}
+
+static bool lies_at(const Context *c, int slot, int level, int what, int state) {
+    return contents_what_at(c, slot, level) == what &&
+           (state == OFF || contents_state_at(c, slot, level) == state);
+}
+
+static bool lies_on(const Context *c, int slot, int what, int state) {
+    int height = c->game->layout.height ? contents_height(c, slot) : 1;
+    for (int level = 0; level < height; level++)
+        if (lies_at(c, slot, level, what, state))
+            return true;
+    return false;
+}
+
+static int where_site_eval(const Fn *fn, Context *c) {
+    const Where *f = (const Where *)fn;
+    const Game *g = c->game;
+    int what = kind_of(f, c), state = f->state ? fn_int(f->state, c) : OFF;
+    if (what <= 0 || what >= g->n_components)
+        return OFF;
+    int first = contents_slot(c, f->type, 0), end = first + g->n_type_sites[f->type];
+    const Bits *set = position_owned(g, c->pos, what);
+    for (int slot = bits_next(set, g->slot_words, first); slot >= 0 && slot < end;
+         slot = bits_next(set, g->slot_words, slot + 1))
+        if (lies_on(c, slot, what, state))
+            return slot - first;
+    return OFF;
+}
+
+static int where_level_eval(const Fn *fn, Context *c) {
+    const Where *f = (const Where *)fn;
+    int site = fn_int(f->site, c);
+    if (site < 0 || site >= c->game->n_type_sites[f->type])
+        return OFF;
+    bool from_top = fn_bool(f->from_top, c);
+    int what = kind_of(f, c), state = f->state ? fn_int(f->state, c) : OFF;
+    int slot = contents_slot(c, f->type, site), height = contents_height(c, slot);
+    for (int i = 0; what > 0 && i < height; i++) {
+        int level = from_top ? height - 1 - i : i;
+        if (lies_at(c, slot, level, what, state))
+            return level;
+    }
+    return OFF;
+}
+
+/* The first component with the name in its own, for each owner. */
+static void read_name(Build *b, Where *f, const Bound *n) {
+    const Game *g = b->game;
+    const char *name = arg_string(n, "<string>");
+    f->named = ARENA_ARRAY(b->arena, int, g->n_players + 2);
+    for (int owner = 0; owner <= g->n_players + 1; owner++)
+        f->named[owner] = OFF;
+    for (int i = g->n_components - 1; i > 0; i--)
+        if (strstr(g->components[i].name, name))
+            f->named[g->owner[i]] = i;
+    f->owner = arg_int(b, n, "<int>");
+    if (!f->owner)
+        f->owner = arg_player(b, n, "<roleType>");
+    f->state = arg_int(b, n, "state:<int>");
+    build_flag(b, f->state ? FLAG_SiteState : 0);
+}
+
+static Fn *where_build(Build *b, const Bound *n) {
+    Where *f = FN_NEW(b, n, Where, FN_INT);
+    f->fn.eval.integer = where_site_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    if (bound_has(n, "<string>"))
+        read_name(b, f, n);
+    else
+        f->what = arg_int(b, n, "<int>");
+    if (bound_has(n, "at:<int>")) {
+        f->fn.eval.integer = where_level_eval;
+        f->site = arg_int(b, n, "at:<int>");
+        f->from_top = arg_bool_or(b, n, "fromTop:<boolean>", true);
+        build_flag(b, FLAG_Stacking);
+    }
+    return &f->fn;
+}
+
+/* ---- (ahead ...) ---- */
+
+typedef struct AheadOf {
+    Fn fn;
+    SiteType type;
+    const Fn *site, *steps;
+    const Fn *directions; /* NULL: as the last move, or against it */
+    bool against;
+} AheadOf;
+
+static bool line_meets(const Sites *s, const Radial *r, int site) {
+    SiteSpan line = topology_line(s, r);
+    for (int i = 0; i < line.n; i++)
+        if (line.v[i] == site)
+            return true;
+    return false;
+}
+
+/* The last direction in which a line leads from one site to the other. */
+static Direction direction_between(const Sites *s, int from, int to) {
+    Direction found = DIR_NONE;
+    for (int i = 0; from >= 0 && from < s->n && i < s->n_supported[RELATION_ALL]; i++) {
+        Direction d = (Direction)s->supported_order[RELATION_ALL][i];
+        int n;
+        const Radial *r = topology_radials(s, from, d, &n);
+        for (int k = 0; k < n; k++)
+            if (line_meets(s, &r[k], to))
+                found = d;
+    }
+    return found;
+}
+
+/* That of the move being looked at, or of the last one. */
+static Direction direction_of_move(const AheadOf *f, const Context *c, const Sites *s) {
+    const Made *last = history_last(c);
+    int from = c->it.from == OFF && last ? last->own_from : c->it.from;
+    int to = c->it.to == OFF && last ? last->own_to : c->it.to;
+    return f->against ? direction_between(s, to, from) : direction_between(s, from, to);
+}
+
+static Direction direction_ahead_of(const AheadOf *f, Context *c, const Sites *s, int site) {
+    if (!f->directions)
+        return direction_of_move(f, c, s);
+    DirectionList list;
+    fn_directions(f->directions, c, f->type, site, &list);
+    return list.n ? (Direction)list.v[0] : DIR_NONE;
+}
+
+static int ahead_eval(const Fn *fn, Context *c) {
+    const AheadOf *f = (const AheadOf *)fn;
+    const Sites *s = &c->game->topology->sites[f->type];
+    int site = fn_int(f->site, c), steps = fn_int(f->steps, c);
+    if (site < 0 || site >= s->n)
+        return OFF;
+    Direction d = direction_ahead_of(f, c, s, site);
+    int n = 0;
+    const Radial *r = d == DIR_NONE ? NULL : topology_radials(s, site, d, &n);
+    for (int i = 0; i < n && steps >= 1; i++)
+        if (r[i].n >= steps)
+            return topology_line(s, &r[i]).v[steps - 1];
+    return site;
+}
+
+static Fn *ahead_build(Build *b, const Bound *n) {
+    AheadOf *f = FN_NEW(b, n, AheadOf, FN_INT);
+    const Bound *direction = bound_arg(n, "<direction>");
+    const char *word = direction && direction->kind == BOUND_WORD ? direction->tree->text : "";
+    f->fn.eval.integer = ahead_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    f->site = arg_int(b, n, "<int>");
+    f->steps = arg_int_or(b, n, "steps:<int>", 1);
+    f->against = !strcmp(word, "OppositeDirection");
+    if (!f->against && strcmp(word, "SameDirection"))
+        f->directions = direction ? build_directions(b, direction) : directions_forward(b, n);
+    f->fn.pure = f->directions && f->directions->constant;
+    return &f->fn;
+}
+
+/* ---- (cost ...) ---- */
+
+typedef struct Cost {
+    Fn fn;
+    SiteType type;
+    Given sites;
+} Cost;
+
+static int cost_eval(const Fn *fn, Context *c) {
+    const Cost *f = (const Cost *)fn;
+    size_t mark = context_mark(c);
+    Ints sites = given_sites(&f->sites, c);
+    int sum = 0;
+    for (int i = 0; c->game->layout.cost && i < sites.n; i++)
+        if (sites.v[i] >= 0 && sites.v[i] < c->game->n_type_sites[f->type])
+            sum += POSITION_ARRAY(c->pos, c->game->layout.cost,
+                                  int32_t)[contents_slot(c, f->type, sites.v[i])];
+    context_reset(c, mark);
+    return sum;
+}
+
+static Fn *cost_build(Build *b, const Bound *n) {
+    Cost *f = FN_NEW(b, n, Cost, FN_INT);
+    f->fn.eval.integer = cost_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    f->sites = given_build(b, n, "at:<int>", "in:<sites>");
+    return &f->fn;
+}
+
+/* ---- (count Steps ...) ---- */
+
+typedef struct CountSteps {
+    Fn fn;
+    SiteType type;
+    Relation relation;
+    const Fn *from;
+    Given to;
+    const Fn *directions; /* of a piece that goes step by step; NULL: as the board goes */
+    const Fn *test;       /* whether it may, NULL: always */
+    const Fn *rotation;   /* how it is turned after each site, NULL: as before */
+} CountSteps;
+
+static bool is_among(Ints list, int site) {
+    for (int i = 0; i < list.n; i++)
+        if (list.v[i] == site)
+            return true;
+    return false;
+}
+
+static int nearest(const CountSteps *f, Context *c, int from, Ints to) {
+    const Sites *s = &c->game->topology->sites[f->type];
+    uint16_t *distances = context_scratch(c, sizeof *distances * (size_t)(s->n + 1));
+    Site *queue = context_scratch(c, sizeof *queue * (size_t)(s->n + 1));
+    int min = OFF;
+    if (from >= s->n)
+        return OFF;
+    topology_distances(s, from, f->relation, distances, queue);
+    for (int i = 0; i < to.n; i++)
+        if (to.v[i] >= 0 && to.v[i] < s->n && (min == OFF || distances[to.v[i]] < min))
+            min = distances[to.v[i]];
+    return min == OFF ? 0 : min;
+}
+
+/* The sites of a search, nearest first. */
+typedef struct Search {
+    int *sites, n;
+    Bits *met;
+} Search;
+
+static void step_from(const CountSteps *f, Context *c, int from, Search *search) {
+    const Sites *s = &c->game->topology->sites[f->type];
+    DirectionList list;
+    c->it.from = from;
+    fn_directions(f->directions, c, f->type, from, &list);
+    for (int i = 0; i < list.n; i++) {
+        SiteSpan near = topology_steps(s, from, (Direction)list.v[i]);
+        for (int k = 0; k < near.n; k++) {
+            c->it.to = near.v[k];
+            if ((f->test && !fn_bool(f->test, c)) || bits_has(search->met, near.v[k]))
+                continue;
+            bits_add(search->met, near.v[k]);
+            search->sites[search->n++] = near.v[k];
+        }
+    }
+}
+
+static int turned(const CountSteps *f, Context *c, int rotation) {
+    int value = c->it.value;
+    c->it.value = rotation;
+    rotation = fn_int(f->rotation, c);
+    c->it.value = value;
+    return rotation;
+}
+
+static int count_walk(const CountSteps *f, Context *c, int from, Ints to) {
+    const Sites *s = &c->game->topology->sites[f->type];
+    Search search = { context_ints(c, s->n + 1), 0, context_region(c) };
+    int slot = contents_slot(c, f->type, from), begin = 0;
+    c->as_what = contents_what(c, slot);
+    c->as_rotation = contents_rotation_at(c, slot, contents_top(c, slot));
+    search.sites[search.n++] = from;
+    bits_add(search.met, from);
+    for (int steps = 1; begin < search.n; steps++) {
+        int end = search.n;
+        for (; begin < end; begin++) {
+            if (f->rotation && steps > 1)
+                c->as_rotation = turned(f, c, c->as_rotation);
+            step_from(f, c, search.sites[begin], &search);
+        }
+        for (int i = end; i < search.n; i++)
+            if (is_among(to, search.sites[i]))
+                return steps;
+    }
+    return INFINITE;
+}
+
+static int count_piece_steps(const CountSteps *f, Context *c, int from, Ints to) {
+    if (from >= c->game->topology->sites[f->type].n)
+        return INFINITE;
+    if (is_among(to, from))
+        return 0;
+    Iterators it = c->it;
+    int what = c->as_what, rotation = c->as_rotation;
+    int steps = count_walk(f, c, from, to);
+    c->it = it;
+    c->as_what = what;
+    c->as_rotation = rotation;
+    return steps;
+}
+
+static int count_steps_eval(const Fn *fn, Context *c) {
+    const CountSteps *f = (const CountSteps *)fn;
+    size_t mark = context_mark(c);
+    int from = fn_int(f->from, c), steps = 0;
+    Ints to = given_sites(&f->to, c);
+    bool any = false;
+    for (int i = 0; i < to.n; i++)
+        any |= to.v[i] >= 0;
+    if (from >= 0 && any)
+        steps = f->directions ? count_piece_steps(f, c, from, to) : nearest(f, c, from, to);
+    context_reset(c, mark);
+    return steps;
+}
+
+/* Relations by word: what they are, and the flag Ludii has for distances in them. */
+static const struct {
+    Relation relation;
+    uint64_t flag;
+} relations[] = {
+    [RELATION_TYPE_Adjacent] = { RELATION_ADJACENT, FLAG_StepAdjacentDistance },
+    [RELATION_TYPE_All] = { RELATION_ALL, FLAG_StepAllDistance },
+    [RELATION_TYPE_Diagonal] = { RELATION_DIAGONAL, FLAG_StepDiagonalDistance },
+    [RELATION_TYPE_OffDiagonal] = { RELATION_OFF, FLAG_StepOffDistance },
+    [RELATION_TYPE_Orthogonal] = { RELATION_ORTHOGONAL, FLAG_StepOrthogonalDistance },
+};
+
+static Fn *count_steps(Build *b, const Bound *n) {
+    CountSteps *f = FN_NEW(b, n, CountSteps, FN_INT);
+    int relation = bound_word(n, "<relationType>", RELATION_TYPE_Adjacent);
+    const Bound *step = bound_arg(n, "<effect.step>");
+    f->fn.eval.integer = count_steps_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    f->relation = relations[relation].relation;
+    f->from = arg_int(b, n, "<int>");
+    f->to = given_build(b, n, "<int>#2", "<sites>");
+    f->fn.pure = !step;
+    if (!step) {
+        build_flag(b, relations[relation].flag);
+        return &f->fn;
+    }
+    f->directions = walk_directions(b, step, "<direction>", DIR_Adjacent);
+    f->test = part_to(b, bound_arg(step, "<moves.to>")).test;
+    f->rotation = arg_int(b, n, "newRotation:<int>");
+    return &f->fn;
+}
+
+const Ludeme where_ludemes[] = {
+    // clang-format off
+    { "<where>", "(where Level <int> [<siteType>] at:<int> [fromTop:<boolean>])", { .fn = where_build } },
+    { "<where>",
+      "(where Level <string> (<int> | <roleType>) [state:<int>] [<siteType>] at:<int> "
+      "[fromTop:<boolean>])", { .fn = where_build } },
+    { "<where>", "(where <string> (<int> | <roleType>) [state:<int>] [<siteType>])", { .fn = where_build } },
+    { "<where>", "(where <int> [<siteType>])", { .fn = where_build } },
+    { "<ahead>", "(ahead [<siteType>] <int> [steps:<int>] [<direction>])", { .fn = ahead_build } },
+    { "<cost>", "(cost [<siteType>] (at:<int> | in:<sites>))", { .fn = cost_build } },
+    { "<count.count>",
+      "(count Steps [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] <int> "
+      "(<int> | <sites>))", { .fn = count_steps } },
+    // clang-format on
+    { NULL },
+};
