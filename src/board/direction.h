@@ -72,11 +72,13 @@ static inline Direction direction_ahead(Direction facing) {
     return facing == DIR_DNW ? DIR_DSW : facing;
 }
 
-#define RELATIVE_DIRECTIONS(X)                                                                     \
-    X(Forward)                                                                                     \
-    X(Backward) X(Rightward) X(Leftward) X(Forwards) X(Backwards) X(Rightwards) X(Leftwards) X(FL) \
-        X(FLL) X(FLLL) X(BL) X(BLL) X(BLLL) X(FR) X(FRR) X(FRRR) X(BR) X(BRR) X(BRRR)              \
-            X(SameDirection) X(OppositeDirection)
+// clang-format off
+#define RELATIVE_DIRECTIONS(X) \
+    X(Forward) X(Backward) X(Rightward) X(Leftward) \
+    X(Forwards) X(Backwards) X(Rightwards) X(Leftwards) \
+    X(FL) X(FLL) X(FLLL) X(BL) X(BLL) X(BLLL) X(FR) X(FRR) X(FRRR) X(BR) X(BRR) X(BRRR) \
+    X(SameDirection) X(OppositeDirection)
+// clang-format on
 
 #define RELATIVE_ENUM(name) REL_##name,
 typedef enum { REL_NONE = -1, RELATIVE_DIRECTIONS(RELATIVE_ENUM) N_RELATIVE } RelativeDirection;

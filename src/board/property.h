@@ -5,13 +5,15 @@
 #include <stdint.h>
 
 /* Name of the constant, name in facts. */
-#define SITE_SETS(X)                                                                              \
-    X(CORNERS, corners)                                                                           \
-    X(CONVEX, convexCorners) X(CONCAVE, concaveCorners) X(OUTER, outer) X(PERIMETER, perimeter)   \
-        X(INNER, inner) X(TOP, top) X(BOTTOM, bottom) X(LEFT, left) X(RIGHT, right)               \
-            X(CENTRE, centre) X(MAJOR, major) X(MINOR, minor) X(AXIAL, axial)                     \
-                X(HORIZONTAL, horizontal) X(VERTICAL, vertical) X(ANGLED, angled) X(SLASH, slash) \
-                    X(SLOSH, slosh)
+// clang-format off
+#define SITE_SETS(X) \
+    X(CORNERS, corners) X(CONVEX, convexCorners) X(CONCAVE, concaveCorners) \
+    X(OUTER, outer) X(PERIMETER, perimeter) X(INNER, inner) \
+    X(TOP, top) X(BOTTOM, bottom) X(LEFT, left) X(RIGHT, right) \
+    X(CENTRE, centre) X(MAJOR, major) X(MINOR, minor) \
+    X(AXIAL, axial) X(HORIZONTAL, horizontal) X(VERTICAL, vertical) \
+    X(ANGLED, angled) X(SLASH, slash) X(SLOSH, slosh)
+// clang-format on
 
 #define SITE_SET_ENUM(name, word) SET_##name,
 typedef enum { SITE_SETS(SITE_SET_ENUM) N_SITE_SETS } SiteSet;

@@ -21,8 +21,8 @@ struct GraphBuild;
 
 /* What a row means; the room that evaluates the rule knows which member holds. */
 typedef union Meaning {
-    struct Fn *(*fn)(struct Build *, const struct Bound *);              /* evaluated in play */
-    struct Graph *(*graph)(struct GraphBuild *, const struct Bound *);   /* builds a board */
+    struct Fn *(*fn)(struct Build *, const struct Bound *);            /* evaluated in play */
+    struct Graph *(*graph)(struct GraphBuild *, const struct Bound *); /* builds a board */
     bool (*board)(struct GraphBuild *, const struct Bound *, struct BoardPlan *);
 } Meaning;
 
@@ -75,7 +75,7 @@ typedef struct Rule {
     Type *arrays; /* alternatives such as {<int>} */
     int n_arrays, cap_arrays;
     unsigned primitives;       /* alternatives that are primitives */
-    const Ludeme *row; /* a row that declares it; the one with the words, if it has any */
+    const Ludeme *row;         /* a row that declares it; the one with the words, if it has any */
     unsigned reach_primitives; /* those of all rules in reach */
     bool reach_arrays;         /* some rule in reach has arrays */
     uint64_t *reach;           /* bit r: this is rule r or has it among its alternatives */
