@@ -1,64 +1,120 @@
-/* (add ...), (move Add ...): a piece comes onto the board. */
-#include "ludeme/add.h"
-
-#include "ludeme/role.h"
+/* (add ...), (claim ...), (move Add ...), (move Claim ...): pieces come onto the board. */
 #include "lang/words.h"
+#include "ludeme/ludemes.h"
+#include "ludeme/parts.h"
+#include "ludeme/walk.h"
+#include "play/chain.h"
 #include "play/contents.h"
-
-#include <string.h>
 
 typedef struct Add {
     Fn fn;
-    SiteType type;
-    const Fn *sites; /* region, or NULL */
-    const Fn *site;  /* int, or NULL */
-    const Fn *test;
+    PartPiece piece;
+    PartTo to;
+    const Fn *count;
+    bool claim, decision;
     const Fn *then;
-    bool decision;
 } Add;
 
-static void add_at(const Add *f, Context *c, int what, int site) {
-    c->it.to = site;
-    if (f->test && !fn_bool(f->test, c))
-        return;
-    Action a = action_make(ACTION_ADD);
-    a.type = (uint8_t)f->type;
+static Action action_of(const Add *f, Context *c, int what, int site) {
+    Action a = action_make(f->to.level ? ACTION_INSERT : ACTION_ADD);
+    a.type = (uint8_t)f->to.type;
     a.to = site;
     a.what = what;
+    a.state = f->piece.state ? fn_int(f->piece.state, c) : OFF;
+    if (f->to.level)
+        a.level = fn_int(f->to.level, c);
+    return a;
+}
+
+static void finish(const Add *f, Context *c, int index, int site) {
+    Move *m = &c->moves[index];
+    m->from = m->to = site;
+    if (f->to.type == SITE_EDGE) {
+        m->edge = site;
+        m->oriented = false;
+    }
+}
+
+/* One piece, or several on the same site. */
+static bool add_at(const Add *f, Context *c, int what, int site, int count) {
+    c->it.to = site;
+    if (f->to.test && !fn_bool(f->to.test, c))
+        return false;
+    Action a = action_of(f, c, what, site);
     a.decision = f->decision;
     Move *m = context_move(c, &a);
-    m->from = m->to = site;
+    int index = c->n_moves - 1;
+    a.decision = false;
+    for (int i = 1; i < count; i++)
+        context_add_action(c, m, &a);
+    bool effect = !f->claim && f->to.apply.effect && part_applies(&f->to.apply, c);
+    if (effect) {
+        c->it.from = c->it.to = site;
+        chain_before(c, index, f->to.apply.effect);
+    }
+    finish(f, c, index, site);
+    if (effect && f->to.sites) /* Ludii lists a move with an effect twice */
+        context_repeat_move(c, index);
+    return true;
+}
+
+static void add_everywhere(const Add *f, Context *c, int what, int count) {
+    size_t mark = context_mark(c);
+    const Bits *sites = fn_region(f->to.sites, c);
+    for (BITS_EACH(site, sites, c->game->region_words))
+        add_at(f, c, what, site, count);
+    context_reset(c, mark);
 }
 
 static void add_eval(const Fn *fn, Context *c) {
     const Add *f = (const Add *)fn;
-    int first = c->n_moves, to = c->it.to;
-    size_t mark = context_mark(c);
-    int what = 0;
-    for (int i = 1; i < c->game->n_components && !what; i++)
-        if (c->game->owner[i] == c->pos->mover)
-            what = i;
-    if (f->site) {
-        add_at(f, c, what, fn_int(f->site, c));
-    } else {
-        const Bits *sites = fn_region(f->sites, c);
-        for (BITS_EACH(site, sites, c->game->region_words))
-            add_at(f, c, what, site);
+    int first = c->n_moves, from = c->it.from, to = c->it.to, count = fn_int(f->count, c);
+    bool done = false;
+    for (int i = 0; i < f->piece.n && count >= 1 && !done; i++) {
+        int what = fn_int(f->piece.what[i], c);
+        if (what < 0 || what >= c->game->n_components)
+            continue;
+        if (c->game->components[what].n_walks)
+            context_trouble(c, "not yet: large pieces that are added");
+        if (f->to.sites)
+            add_everywhere(f, c, what, count);
+        else
+            done = add_at(f, c, what, fn_int(f->to.site, c), count);
     }
+    c->it.from = from;
     c->it.to = to;
-    context_reset(c, mark);
     context_add_then(c, first, f->then);
 }
 
-Fn *add_build(Build *b, const Bound *n) {
+static Fn *add_build(Build *b, const Bound *n) {
     Add *f = FN_NEW(b, n, Add, FN_MOVES);
-    const Bound *to = bound_arg(n, "<moves.to>");
     f->fn.eval.moves = add_eval;
-    f->type = arg_type(b, to, "<siteType>");
-    f->sites = arg_region(b, to, "<sites>");
-    f->site = arg_int(b, to, "<int>");
-    f->test = arg_bool(b, to, "if:<boolean>");
+    f->piece = part_piece(b, bound_arg(n, "<moves.piece>"));
+    f->to = part_to(b, bound_arg(n, "<moves.to>"));
+    f->count =
+        bound_has(n, "count:<int>") ? arg_int_or(b, n, "count:<int>", 1) : build_constant(b, 1);
+    f->decision = walk_decision(n);
+    f->claim = f->decision ? bound_word(n, "<moveSiteType>", 0) == MOVE_SITE_TYPE_Claim
+                           : !bound_has(n, "count:<int>");
     f->then = arg_moves(b, n, "<then>");
-    f->decision = !strcmp(n->sig->head, "move");
+    if (bound_has(n, "stack:<boolean>") && walk_flag(n, "stack:<boolean>"))
+        build_flag(b, FLAG_Stacking);
+    else if (!f->count->constant || fn_int(f->count, b->blank) != 1)
+        build_flag(b, FLAG_Count);
+    if (f->to.level)
+        build_flag(b, FLAG_Stacking);
+    if (f->piece.state)
+        build_flag(b, FLAG_SiteState);
     return &f->fn;
 }
+
+const Ludeme add_ludemes[] = {
+    // clang-format off
+    { "<effect.add>", "(add [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] [<then>])", { .fn = add_build } },
+    { "<claim>", "(claim [<moves.piece>] <moves.to> [<then>])", { .fn = add_build } },
+    { "<move>",
+      "(move <moveSiteType> [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] "
+      "[<then>])", { .fn = add_build } },
+    // clang-format on
+    { NULL },
+};

@@ -16,20 +16,11 @@ const Ludeme effect_ludemes[] = {
     { "<apply>", "(apply if:<boolean> <nonDecision>)" },
     { "<attract>", "(attract [<moves.from>] [<absoluteDirection>] [<then>])" },
     { "<bet>", "(bet (<moves.player> | <roleType>) <range> [<then>])" },
-    { "<claim>", "(claim [<moves.piece>] <moves.to> [<then>])" },
-    { "<custodial>",
-      "(custodial [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
-      "[<then>])" },
-    { "<directional>", "(directional [<moves.from>] [<direction>] [<moves.to>] [<then>])" },
-    { "<effect.add>", "(add [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] [<then>])" },
     { "<effect.deal>", "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])" },
     { "<enclose>",
       "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
       "[numException:<int>] [<then>])" },
     { "<flip>", "(flip [<siteType>] [<int>] [<then>])" },
-    { "<intervene>",
-      "(intervene [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
-      "[<then>])" },
     { "<note>",
       "(note [player:<int> | player:<roleType>] (<string> | <int> | <ints> | <float> | "
       "<boolean> | <sites> | <range> | <direction> | <graph>) [to:<moves.player> | "
@@ -46,9 +37,6 @@ const Ludeme effect_ludemes[] = {
       "[if:<boolean>] [sowEffect:<moves>] [apply:<nonDecision>] [includeSelf:<boolean>] "
       "[origin:<boolean>] [skipIf:<boolean>] [backtracking:<boolean> | forward:<boolean>] "
       "[<then>])" },
-    { "<surround>",
-      "(surround [<moves.from>] [<relationType>] [<moves.between>] [<moves.to>] "
-      "[except:<int>] [with:<moves.piece>] [<then>])" },
     { "<trigger>", "(trigger <string> (<int> | <roleType>) [<then>])" },
     { "<vote>", "(vote (<string> | {<string>}) [<then>])" },
     // clang-format on

@@ -10,9 +10,11 @@
 #define LUDEME_TABLES(T) \
     T(words) \
     T(all) \
+    T(add) \
     T(arrays) \
     T(board) \
     T(booleans) \
+    T(capture) \
     T(count) \
     T(count_groups) \
     T(count_pieces) \

@@ -1,5 +1,4 @@
 /* Moves that a player decides on. */
-#include "ludeme/add.h"
 #include "ludeme/ludemes.h"
 
 const Ludeme move_ludemes[] = {
@@ -21,9 +20,6 @@ const Ludeme move_ludemes[] = {
     { "<move>",
       "(move Set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] "
       "[next:<boolean>] [<then>])" },
-    { "<move>",
-      "(move <moveSiteType> [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] "
-      "[<then>])", { .fn = add_build } },
     { "<move>", "(move Bet (<moves.player> | <roleType>) <range> [<then>])" },
     { "<nonDecision>", "<effect> | <operator>" },
     { "<operator>", "<allCombinations> | <logical.and> | <append> | <logical.if> | <logical.or>" },

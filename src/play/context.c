@@ -335,6 +335,12 @@ int context_push_nested(Context *c, const Move *m) {
     return c->n_nested++;
 }
 
+void context_repeat_move(Context *c, int index) {
+    if (c->n_moves == MOVES_MAX)
+        context_trouble(c, "too many legal moves");
+    c->moves[c->n_moves++] = c->moves[index];
+}
+
 void context_add_move(Context *c, Move *m, const Move *inner) {
     Action a = action_make(ACTION_NESTED);
     a.what = context_push_nested(c, inner);
