@@ -39,6 +39,29 @@ static void load_players(Build *b, const Bound *n) {
         build_error(b, n, "a game has at most %d players", PLAYERS_MAX);
 }
 
+static int levels_of(const Build *b) {
+    if (b->large_stack || game_has(b->game, FLAG_Card))
+        return LARGE_STACK_LEVELS;
+    return game_has(b->game, FLAG_Stacking) ? STACK_LEVELS : 1;
+}
+
+/* How many pieces Ludii lets a site hold. */
+static int max_count(const Build *b) {
+    const Game *g = b->game;
+    int most = b->placed, sites = 0;
+    if (g->levels > 1)
+        return 1;
+    if (game_has(g, FLAG_Dominoes))
+        return g->n_components;
+    for (int i = 0; i < g->n_containers; i++)
+        sites += g->containers[i].n_sites;
+    most = sites > most ? sites : most;
+    for (int i = 1; i < g->n_components; i++)
+        if (g->components[i].max_count > most)
+            most = g->components[i].max_count;
+    return most;
+}
+
 /* Decides how many slots there are and makes the tables that depend on it. */
 static void number_slots(Build *b) {
     Game *g = b->game;
@@ -55,9 +78,8 @@ static void number_slots(Build *b) {
         next = next < g->n_type_sites[type] ? g->n_type_sites[type] : next;
     g->n_slots = next;
     g->slot_words = bits_words(next);
-    g->levels = !game_has(g, FLAG_Stacking) ? 1
-                : b->large_stack            ? LARGE_STACK_LEVELS
-                                            : STACK_LEVELS;
+    g->levels = levels_of(b);
+    g->max_count = max_count(b);
     g->owner = ARENA_ARRAY(b->arena, int, g->n_components);
     for (int i = 1; i < g->n_components; i++)
         g->owner[i] = g->components[i].owner;

@@ -15,23 +15,6 @@ void load_start_rules(Build *b, const Bound *n) {
             build_rule(b, load_item(&rules, i));
 }
 
-/* How many pieces Ludii lets a site hold. */
-static int max_count(const Build *b) {
-    const Game *g = b->game;
-    int most = b->placed, sites = 0;
-    if (game_has(g, FLAG_Stacking))
-        return 1;
-    if (game_has(g, FLAG_Dominoes))
-        return g->n_components;
-    for (int i = 0; i < g->n_containers; i++)
-        sites += g->containers[i].n_sites;
-    most = sites > most ? sites : most;
-    for (int i = 1; i < g->n_components; i++)
-        if (g->components[i].max_count > most)
-            most = g->components[i].max_count;
-    return most;
-}
-
 /* ---- phases ---- */
 
 typedef struct Either {
@@ -118,5 +101,4 @@ void load_rules(Build *b, const Bound *n) {
     g->end = load_end(b, bound_arg(n, "<end>"));
     load_phase_owners(b, n);
     load_phases(b, n);
-    g->max_count = max_count(b);
 }
