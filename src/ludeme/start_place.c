@@ -206,7 +206,8 @@ static void stack_put(Context *c, StartPiece *p, int site, int times) {
         start_put(c, p);
 }
 
-/* All of one kind, on each of the sites. */
+/* All of one kind, on each of the sites. A count drawn at random is drawn anew for every piece: so
+   does Ludii, here and below. */
 static void place_alike_eval(const Fn *fn, Context *c) {
     const PlaceStack *f = (const PlaceStack *)fn;
     StartPiece p = look_eval(&f->look, c, f->sites.type);
@@ -214,8 +215,12 @@ static void place_alike_eval(const Fn *fn, Context *c) {
     Ints sites = start_eval_sites(&f->sites, c);
     p.what = f->what[0];
     p.stack = true;
-    for (int i = 0; i < sites.n && (!f->n_counts || i < f->n_counts); i++)
-        stack_put(c, &p, sites.v[i], f->n_counts ? fn_int(f->counts[i], c) : p.count);
+    for (int i = 0; i < sites.n && (!f->n_counts || i < f->n_counts); i++) {
+        const Fn *count = f->n_counts ? f->counts[i] : f->look.count;
+        p.site = sites.v[i];
+        for (int k = 0; k < fn_int(count, c); k++)
+            start_put(c, &p);
+    }
     context_reset(c, mark);
 }
 
@@ -297,16 +302,20 @@ static int keep_empty(const PlaceRandom *f, Context *c, int *sites, int n) {
     return kept;
 }
 
-/* Puts as many pieces of a kind as there are to be, each on a site drawn from those left. How many
-   there are to be Ludii asks before each of them anew, which matters when the number is drawn. */
+static StartPiece random_piece(const PlaceRandom *f, Context *c) {
+    return (StartPiece){ .type = f->type,
+                         .count = 1,
+                         .state = fn_int(f->look.state, c),
+                         .rotation = OFF,
+                         .value = fn_int(f->look.value, c) };
+}
+
+/* Puts as many pieces of a kind as there are to be, each on a site drawn from those left. */
 static int scatter(const PlaceRandom *f, Context *c, int what, int *sites, int n) {
-    StartPiece p = look_eval(&f->look, c, f->type);
-    int count = p.count;
+    StartPiece p = random_piece(f, c);
     p.what = what;
-    p.count = 1;
-    p.rotation = OFF;
     n = keep_empty(f, c, sites, n);
-    for (int i = 0; i < count && n > 0; i++) {
+    for (int i = 0; i < fn_int(f->look.count, c) && n > 0; i++) {
         int k = random_below(context_random(c), n);
         p.site = sites[k];
         memmove(sites + k, sites + k + 1, sizeof *sites * (size_t)(--n - k));
@@ -352,13 +361,13 @@ static void place_shuffled_eval(const Fn *fn, Context *c) {
     const PlaceRandom *f = (const PlaceRandom *)fn;
     size_t mark = context_mark(c);
     int *pile = context_ints(c, HEIGHT_MAX), n = 0;
-    StartPiece p = look_eval(&f->look, c, f->type);
-    p.site = fn_int(f->where, c);
-    p.rotation = OFF;
-    p.stack = true;
+    int site = fn_int(f->where, c);
     for (int i = 0; i < f->n_what; i++)
-        for (int k = f->counts ? fn_int(f->counts[i], c) : 1; k > 0 && n < HEIGHT_MAX; k--)
+        for (int k = 0; k < (f->counts ? fn_int(f->counts[i], c) : 1) && n < HEIGHT_MAX; k++)
             pile[n++] = f->what[i];
+    StartPiece p = random_piece(f, c);
+    p.site = site;
+    p.stack = true;
     while (n > 0) {
         int k = random_below(context_random(c), n);
         p.what = pile[k];
