@@ -320,8 +320,6 @@ static int scatter(const PlaceRandom *f, Context *c, int what, int *sites, int n
         p.site = sites[k];
         memmove(sites + k, sites + k + 1, sizeof *sites * (size_t)(--n - k));
         start_put(c, &p);
-        if (f->look.count)
-            count = fn_int(f->look.count, c);
     }
     return n;
 }
