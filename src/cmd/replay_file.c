@@ -79,27 +79,37 @@ static void take_back(Replay *r, const Try *t, const char *key) {
         differ(r, REPLAY_UNDO, "taking back %s left another position", key);
 }
 
+/* The decision of the move that was made last. */
+static const Action *made_decision(const Context *c) {
+    for (int i = 0; i < c->n_applied; i++)
+        if (c->applied[i].decision)
+            return &c->applied[i];
+    return NULL;
+}
+
 static const char *line_of(Replay *r, const Move *move, int detail) {
     Context *c = r->c;
     Text *t = &r->buffer;
-    char a[8] = "-", after[8] = "-", key[64];
+    char a[8] = "-", after[8] = "-";
     Move m = *move;
     text_clear(t);
-    move_key(c, &m, t);
-    snprintf(key, sizeof key, "%s", text_str(t));
-    if (detail) {
-        Try tried = turn_try(c, &m);
-        text_clear(t);
-        move_text(&m, c->applied, c->n_applied, t);
-        snprintf(a, sizeof a, "%04x", fold(hash_fnv32(t->s, t->n)));
-        if (detail == 2) {
-            text_clear(t);
-            state_text(c, t);
-            snprintf(after, sizeof after, "%04x", fold(hash_fnv32(t->s, t->n)));
-        }
-        take_back(r, &tried, key);
+    if (!detail) {
+        move_key(c, &m, t);
+        return arena_printf(&r->arena, "%s - -", text_str(t));
     }
-    return arena_printf(&r->arena, "%s %s %s", key, a, after);
+    Try tried = turn_try(c, &m);
+    move_text(&m, c->applied, c->n_applied, t);
+    snprintf(a, sizeof a, "%04x", fold(hash_fnv32(t->s, t->n)));
+    if (detail == 2) {
+        text_clear(t);
+        state_text(c, t);
+        snprintf(after, sizeof after, "%04x", fold(hash_fnv32(t->s, t->n)));
+    }
+    text_clear(t);
+    move_key_of(c, m.mover, made_decision(c), t);
+    const char *line = arena_printf(&r->arena, "%s %s %s", text_str(t), a, after);
+    take_back(r, &tried, line);
+    return line;
 }
 
 static int compare_lines(const void *a, const void *b) {

@@ -98,12 +98,15 @@ static void put_decision(const Context *c, const Action *d, Text *out) {
     put_site(c, action_to_type(d), to, action_level_to(d), out);
 }
 
-void move_key(const Context *c, const Move *m, Text *out) {
-    const Action *d = turn_decision(c, m);
+void move_key_of(const Context *c, int mover, const Action *decision, Text *out) {
     if (c->game->mode == MODE_SIMULTANEOUS)
-        text_printf(out, "p%d:", m->mover);
-    if (d)
-        put_decision(c, d, out);
+        text_printf(out, "p%d:", mover);
+    if (decision)
+        put_decision(c, decision, out);
     else
         text_puts(out, "NoDecision");
+}
+
+void move_key(const Context *c, const Move *m, Text *out) {
+    move_key_of(c, m->mover, turn_decision(c, m), out);
 }

@@ -165,5 +165,8 @@ int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions,
 
 /* What tells the moves of a position apart at a glance: "<from>><to>" of the decision. */
 void move_key(const Context *c, const Move *m, Text *out);
+/* The same for a move of which only the decision (NULL: none) is at hand, or which was made: then
+   the decision knows the level that a piece was added on. */
+void move_key_of(const Context *c, int mover, const Action *decision, Text *out);
 
 #endif
