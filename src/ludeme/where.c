@@ -86,7 +86,7 @@ static void read_name(Build *b, Where *f, const Bound *n) {
         f->named[owner] = OFF;
     for (int i = g->n_components - 1; i > 0; i--)
         if (strstr(g->components[i].name, name))
-            f->named[g->owner[i]] = i;
+            f->named[g->components[i].owner] = i;
     f->owner = arg_int(b, n, "<int>");
     if (!f->owner)
         f->owner = arg_player(b, n, "<roleType>");
