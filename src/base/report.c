@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum { LINE_SHOWN = 96, NOTE_WIDTH = 100, NOTE_INDENT = 12, WORD_MAX = 40, CHAIN_SHOWN = 6 };
 
@@ -235,15 +236,31 @@ static int common_beginning(const char *a, const char *b) {
     return n;
 }
 
+/* Of two names equally near to the word: letters may have changed places, else the beginning
+   counts. */
+static bool resembles_more(const char *word, const char *name, const char *other) {
+    bool same = strlen(name) == strlen(word), other_same = strlen(other) == strlen(word);
+    if (same != other_same)
+        return same;
+    return common_beginning(word, name) > common_beginning(word, other);
+}
+
+/* One letter of two is too much to differ; they may only change places. */
+static bool is_too_short(const char *word, const char *name) {
+    return strlen(word) <= 2 && strcasecmp(word, name) &&
+           !(strlen(name) == 2 &&
+             tolower((unsigned char)word[0]) == tolower((unsigned char)name[1]) &&
+             tolower((unsigned char)word[1]) == tolower((unsigned char)name[0]));
+}
+
 const char *report_nearest(const char *word, const char *const *names, int n) {
     int length = (int)strlen(word);
     int best = length <= 3 ? 2 : length <= 8 ? 3 : 4; /* must be nearer than this */
     const char *nearest = NULL;
     for (int i = 0; i < n; i++) {
         int d = distance(word, names[i]);
-        bool as_near = nearest && d == best &&
-                       common_beginning(word, names[i]) > common_beginning(word, nearest);
-        if ((d >= best && !as_near) || !strcmp(word, names[i]))
+        bool as_near = nearest && d == best && resembles_more(word, names[i], nearest);
+        if ((d >= best && !as_near) || !strcmp(word, names[i]) || is_too_short(word, names[i]))
             continue;
         best = d;
         nearest = names[i];

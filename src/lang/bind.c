@@ -185,12 +185,16 @@ static bool tells_more(const Failure *f, const Failure *than) {
     return f->weight > than->weight;
 }
 
+static bool is_known(const Binder *b, const char *head) {
+    int first;
+    return head && grammar_by_head(b->g, head, &first);
+}
+
 /* Tries all signatures with this head that could give the type; *why is kept at the failure that
    tells most. */
-static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type type, bool *known,
+static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type type,
                              const Failure **why) {
     int first, n = grammar_by_head(b->g, head, &first);
-    *known |= n > 0;
     for (int i = first; i < first + n; i++) {
         const Signature *sig = &b->g->signatures[b->g->by_head[i]];
         if (!reaches(b, type, sig->rule))
@@ -206,21 +210,19 @@ static const Bound *try_head(Binder *b, const Tree *t, const char *head, Type ty
 }
 
 static const Bound *bind_list(Binder *b, const Tree *t, Type type, const Failure **why) {
-    const char *head = tree_head(t);
-    if (!head) {
-        *why = fail(b, FAILURE_HEAD, t, type);
-        return NULL;
-    }
-    const char *sign = operator_of(head);
+    const char *head = tree_head(t), *sign = head ? operator_of(head) : NULL;
     const Bound *n = NULL;
-    bool known = false;
     *why = NULL;
-    if (type.depth == 0)
-        n = try_head(b, t, head, type, &known, why);
-    if (!n && sign)
-        n = try_head(b, t, sign, type, &known, why);
+    if (head && type.depth == 0)
+        n = try_head(b, t, head, type, why);
+    if (!n && sign && type.depth == 0)
+        n = try_head(b, t, sign, type, why);
     if (!n && !*why)
-        *why = fail(b, known || type.depth ? FAILURE_TYPE : FAILURE_UNKNOWN, t, type);
+        *why = fail(b,
+                    !head                       ? FAILURE_HEAD
+                    : is_known(b, head) || sign ? FAILURE_TYPE
+                                                : FAILURE_UNKNOWN,
+                    t, type);
     return n;
 }
 

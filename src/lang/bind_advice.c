@@ -222,14 +222,14 @@ static void add_fitting_names(const Case *c, const Param *param, Names *names) {
     }
 }
 
-/* Those of a parameter that is needed come alone. */
+/* Up to the next parameter that is needed; the names of that one come alone. */
 static Names fitting_names(const Case *c, const Trial *s) {
     Names names = { 0 };
     int needed = case_next_needed(s->sig, s->reached);
     if (needed >= 0)
         add_fitting_names(c, &s->sig->params[needed], &names);
     bool found = names.n_items;
-    for (int p = 0; !found && p < s->sig->n_params; p++)
+    for (int p = 0; !found && p < (needed < 0 ? s->sig->n_params : needed); p++)
         if (p >= s->reached || !s->held[p])
             add_fitting_names(c, &s->sig->params[p], &names);
     return names;
@@ -237,9 +237,7 @@ static Names fitting_names(const Case *c, const Trial *s) {
 
 /* The value would fit if it had one of up to `max` names. */
 static bool name_among(const Case *c, int max) {
-    if (c->culprit->name || c->n_trials > FEW)
-        return false;
-    for (int i = 0; i < c->n_trials; i++) {
+    for (int i = 0; !c->culprit->name && i < c->n_trials; i++) {
         Names names = fitting_names(c, &c->trials[i]);
         if (!names.n_items || names.n_items > max)
             continue;
@@ -261,20 +259,54 @@ static bool some_name_needed(Case *c) {
     return name_among(c, FEW);
 }
 
-/* The culprit fits a parameter of the signature from `from` on. */
-static bool fits_later(const Case *c, const Signature *sig, int from) {
-    for (int p = from; p < sig->n_params; p++)
+/* The culprit fits a parameter of the signature from `from` on, up to `to`. */
+static bool fits_between(const Case *c, const Signature *sig, int from, int to) {
+    for (int p = from; p <= to; p++)
         for (int j = 0; j < sig->params[p].n_alternatives; j++)
             if (case_takes(c, &sig->params[p].alternatives[j], c->culprit))
                 return true;
     return false;
 }
 
-/* It would fit further on, if something before it were not missing. */
-static bool missing_before(Case *c) {
-    if (c->n_trials > FEW && c->culprit->text)
+static bool fits_later(const Case *c, const Signature *sig, int from) {
+    return fits_between(c, sig, from, sig->n_params - 1);
+}
+
+/* The words that a first parameter may be, if it is nothing but words and cannot be left out. */
+static void add_first_words(const Case *c, const Signature *sig, Names *words) {
+    const Param *first = sig->params;
+    for (int j = 0; !first->optional && j < first->n_alternatives; j++) {
+        const Alternative *alt = &first->alternatives[j];
+        const Rule *rule = alt->word ? NULL : &c->b->g->rules[alt->type.rule];
+        if (alt->word)
+            case_add_name(c, words, alt->word);
+        for (int i = 0; rule && !alt->type.depth && i < rule->n_words; i++)
+            case_add_name(c, words, rule->words[i]);
+    }
+}
+
+/* (is (sites Top)) for (is In (sites Top)). */
+static bool missing_word(Case *c) {
+    Names words = { 0 };
+    if (c->item != 1)
         return false;
     for (int i = 0; i < c->n_trials; i++) {
+        const Signature *sig = c->trials[i].sig;
+        int needed = case_next_needed(sig, 1);
+        if (sig->n_params && fits_between(c, sig, 1, needed < 0 ? sig->n_params - 1 : needed))
+            add_first_words(c, sig, &words);
+    }
+    if (!words.n_items)
+        return false;
+    Problem *p = complain(c, SAY(c, "a word is missing before %s", case_shown(c, c->culprit)));
+    report_note(c->report, p, "expected after \"%s\": %s", tree_head(c->call),
+                case_join(c, &words));
+    return true;
+}
+
+/* It would fit further on, if something before it were not missing. */
+static bool missing_before(Case *c) {
+    for (int i = 0; i < c->n_trials && (c->n_trials <= FEW || !c->culprit->text); i++) {
         const Signature *sig = c->trials[i].sig;
         int need = case_next_needed(sig, c->trials[i].reached);
         if (need < 0 || !fits_later(c, sig, need + 1))
@@ -499,10 +531,11 @@ static bool plain(Case *c) {
 
 /* The surer the clue, the earlier. */
 static bool (*const advices[])(Case *) = {
-    foreign_mark,   unknown_name,    given_twice,    missing_colon,    quotes_too_many,
-    unknown_define, one_name_needed, wrong_order,    some_name_needed, missing_before,
-    bare_head,      near_word,       quotes_missing, wrong_brackets,   braces,
-    whole_number,   wrapping,        too_many,       other_kind,       plain,
+    foreign_mark,   unknown_name,    given_twice, missing_colon,    quotes_too_many,
+    unknown_define, one_name_needed, wrong_order, some_name_needed, missing_word,
+    missing_before, bare_head,       near_word,   quotes_missing,   wrong_brackets,
+    braces,         whole_number,    wrapping,    too_many,         other_kind,
+    plain,
 };
 
 void advice_give(Case *c) {

@@ -125,6 +125,10 @@ static const char *join(const Case *c, const Names *names, int max) {
     return s;
 }
 
+const char *case_join(const Case *c, const Names *names) {
+    return join(c, names, WORDS_FEW);
+}
+
 /* ---- finding words ---- */
 
 const char *case_shown(const Case *c, const Tree *t) {
@@ -140,7 +144,7 @@ const char *case_call(const Case *c, const Signature *sig) {
     const Param *first = sig->params;
     bool word = sig->n_params && !first->optional && first->n_alternatives == 1 &&
                 first->alternatives->word;
-    if (word)
+    if (word && c->item > 1)
         return arena_printf(c->b->arena, "(%s %s ...)", sig->head, first->alternatives->word);
     const Tree *t = c->call && c->call->n_items > 1 && c->item > 1 ? c->call->items[1] : NULL;
     if (t && t->kind == TREE_SYMBOL && c->trials && c->trials->held[0] &&

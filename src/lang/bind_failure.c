@@ -2,6 +2,7 @@
 #include "lang/bind_case.h"
 
 #include <string.h>
+#include <strings.h>
 
 enum { HEADS_SHOWN = 4 };
 
@@ -17,12 +18,9 @@ static void note_heads(const Case *c, Problem *p, Type expected, const char *hea
     }
 }
 
-/* `f` expects a ludeme with a head that none has. */
-static void report_unknown(const Failure *f, const Case *c) {
+/* A head near to this one, of a ludeme that fits if there is one. */
+static const char *near_head(const Failure *f, const Case *c, const char *head) {
     const Grammar *g = c->b->g;
-    const char *head = tree_head(f->tree);
-    Problem *p =
-        report_error(c->report, tree_value_place(f->tree), "there is no ludeme \"%s\"", head);
     Names fitting = { 0 }, all = { 0 };
     for (int i = 0; i < g->n_signatures; i++) {
         case_add_name(c, &all, g->signatures[i].head);
@@ -31,8 +29,42 @@ static void report_unknown(const Failure *f, const Case *c) {
             case_add_name(c, &fitting, g->signatures[i].head);
     }
     const char *near = report_nearest(head, fitting.items, fitting.n_items);
-    if (!near)
-        near = report_nearest(head, all.items, all.n_items);
+    return near ? near : report_nearest(head, all.items, all.n_items);
+}
+
+static bool is_head(const Case *c, const char *text) {
+    int first;
+    return text && grammar_by_head(c->b->g, text, &first);
+}
+
+static bool is_word(const Case *c, const char *text) {
+    int first;
+    return grammar_by_word(c->b->g, text, &first);
+}
+
+/* A word stands where the name of a ludeme belongs: (Mover), or (Top sites). */
+static void report_word(const Failure *f, const Case *c, const char *word) {
+    const Tree *t = f->tree, *next = t->n_items > 1 ? t->items[1] : NULL;
+    Place at = tree_value_place(t);
+    if (!next) {
+        report_error(c->report, at, "a word stands without brackets: %s", word);
+        return;
+    }
+    Problem *p = report_error(c->report, at, "\"%s\" is a word and no ludeme", word);
+    if (next->kind == TREE_SYMBOL && is_head(c, next->text))
+        report_note(c->report, p, "did you mean (%s %s%s)?", next->text, word,
+                    t->n_items > 2 ? " ..." : "");
+}
+
+/* `f` expects a ludeme with a head that none has. */
+static void report_unknown(const Failure *f, const Case *c) {
+    const char *head = tree_head(f->tree), *near = near_head(f, c, head);
+    if (is_word(c, head) && !(near && !strcasecmp(near, head) && f->tree->n_items > 1)) {
+        report_word(f, c, head);
+        return;
+    }
+    Problem *p =
+        report_error(c->report, tree_value_place(f->tree), "there is no ludeme \"%s\"", head);
     if (near) {
         report_note(c->report, p, "did you mean \"%s\"?", near);
         note_heads(c, p, f->expected, near);
@@ -43,8 +75,12 @@ static void report_unknown(const Failure *f, const Case *c) {
 
 static void report_head(const Failure *f, Report *r) {
     const Tree *t = f->tree, *first = t->n_items ? t->items[0] : NULL;
-    Problem *p =
-        report_error(r, tree_value_place(t), "a ( must be followed by the name of a ludeme");
+    Place at = tree_value_place(t);
+    if (first && t->n_items == 1 && (first->kind == TREE_INT || first->kind == TREE_FLOAT)) {
+        report_error(r, at, "a number stands without brackets: %s", first->text);
+        return;
+    }
+    Problem *p = report_error(r, at, "a ( must be followed by the name of a ludeme");
     if (first && first->kind == TREE_STRING)
         report_note(r, p, "there is no define \"%s\"", first->text);
     else if (first && first->kind == TREE_ARRAY)

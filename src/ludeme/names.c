@@ -62,7 +62,7 @@ static const NameRow rows[] = {
 
 typedef struct Given {
     const char *name; /* with the number of its owner */
-    const char *base; /* as it was written */
+    const char *base; /* as it was written; NULL for one that was reported as missing */
     int role;         /* phases of different players may share a name */
 } Given;
 
@@ -78,18 +78,21 @@ typedef struct Names {
     } given[N_NAME_KINDS];
 } Names;
 
+static void push_given(Names *s, NameKind kind, Given g) {
+    if (s->given[kind].n_items < GIVEN_MAX)
+        ARENA_PUSH(s->arena, s->given[kind].items, s->given[kind].n_items,
+                   s->given[kind].cap_items) = g;
+}
+
 static void add_given(Names *s, NameKind kind, const Bound *text, const char *name, int role) {
     static const bool unique[N_NAME_KINDS] = { [NAME_PIECE] = true, [NAME_PHASE] = true };
-    if (s->given[kind].n_items == GIVEN_MAX)
-        return;
     for (int i = 0; unique[kind] && i < s->given[kind].n_items; i++) {
         const Given *g = &s->given[kind].items[i];
         if (g->role == role && !strcmp(g->name, name))
             report_warning(s->report, text->tree->place, "there is a %s \"%s\" already",
                            kind_words[kind], name);
     }
-    ARENA_PUSH(s->arena, s->given[kind].items, s->given[kind].n_items, s->given[kind].cap_items) =
-        (Given){ name, text->text, role };
+    push_given(s, kind, (Given){ name, text->text, role });
 }
 
 static void add_owned(Names *s, const Bound *text, int role) {
@@ -146,22 +149,29 @@ static bool is_known(const Names *s, NameKind kind, const char *name) {
            (kind == NAME_TRACK && !strcmp(name, "AllTracks"));
 }
 
+/* The name that may have been meant: a whole one where that is needed, else as it was written. */
+static const char *nearest(const Names *s, const char *name, const NameRow *row) {
+    int n = 0;
+    const char **names = ARENA_ARRAY(s->arena, const char *, s->given[row->kind].n_items + 1);
+    for (int i = 0; i < s->given[row->kind].n_items; i++) {
+        const Given *g = &s->given[row->kind].items[i];
+        if (g->base)
+            names[n++] = row->use == NEEDS ? g->name : g->base;
+    }
+    return report_nearest(name, names, n);
+}
+
 static void check_name(Names *s, const Bound *text, const NameRow *row) {
     if (is_known(s, row->kind, text->text) || is_given(s, row->kind, text->text, row->use == NEEDS))
         return;
-    const char *word = kind_words[row->kind];
-    Problem *p = row->use == NEEDS ? report_error(s->report, text->tree->place,
-                                                  "there is no %s \"%s\"", word, text->text)
-                                   : report_warning(s->report, text->tree->place,
-                                                    "there is no %s \"%s\"", word, text->text);
-    int n = s->given[row->kind].n_items;
-    const char **names = ARENA_ARRAY(s->arena, const char *, n + 1);
-    for (int i = 0; i < n; i++)
-        names[i] = row->use == NEEDS ? s->given[row->kind].items[i].name
-                                     : s->given[row->kind].items[i].base;
-    const char *near = report_nearest(text->text, names, n);
+    Place at = text->tree->place;
+    const char *word = kind_words[row->kind], *near = nearest(s, text->text, row);
+    Problem *p = row->use == NEEDS
+                     ? report_error(s->report, at, "there is no %s \"%s\"", word, text->text)
+                     : report_warning(s->report, at, "there is no %s \"%s\"", word, text->text);
     if (near)
         report_note(s->report, p, "did you mean \"%s\"?", near);
+    push_given(s, row->kind, (Given){ .name = text->text }); /* once is enough */
 }
 
 /* ---- walking through the game ---- */
@@ -220,8 +230,14 @@ static bool is_for_each_hand(const Bound *call) {
     return place && !strcmp(place->text, "Hand");
 }
 
-static void compare(Names *s, const Bound *call, const Bound *text, const NameRow *row) {
-    if (row->use != GIVES && !(row->use == NEEDS && is_for_each_hand(call)))
+static void compare_needed(Names *s, const Bound *call, const Bound *text, const NameRow *row) {
+    if (row->use == NEEDS && !is_for_each_hand(call))
+        check_name(s, text, row);
+}
+
+static void compare_asked(Names *s, const Bound *call, const Bound *text, const NameRow *row) {
+    (void)call;
+    if (row->use == ASKS)
         check_name(s, text, row);
 }
 
@@ -256,5 +272,6 @@ void names_check(Arena *a, Report *report, const Grammar *g, const Bound *game) 
         s.generated |= !strcmp(head, "dice") || !strcmp(head, "deck") || !strcmp(head, "dominoes");
     }
     walk(&s, game, gather);
-    walk(&s, game, compare);
+    walk(&s, game, compare_needed);
+    walk(&s, game, compare_asked);
 }

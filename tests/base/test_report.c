@@ -160,6 +160,19 @@ static void test_of_equally_near_names_the_one_that_begins_alike_is_taken(void) 
     TEST_ASSERT_EQUAL_STRING("Line", report_nearest("Lin", close, 3));
 }
 
+static void test_letters_that_changed_places_are_a_better_guess(void) {
+    const char *const close[] = { "site", "sites" };
+    TEST_ASSERT_EQUAL_STRING("sites", report_nearest("sitse", close, 2));
+}
+
+static void test_of_two_letters_none_may_differ(void) {
+    const char *const two[] = { "if", "IS", "*" };
+    TEST_ASSERT_EQUAL_STRING("IS", report_nearest("si", two, 3));
+    TEST_ASSERT_EQUAL_STRING("IS", report_nearest("is", two, 3));
+    TEST_ASSERT_NULL(report_nearest("in", two, 3));
+    TEST_ASSERT_NULL(report_nearest("W", two, 3));
+}
+
 static void test_a_word_is_not_suggested_for_itself(void) {
     const char *const same[] = { "Line", "Linea" };
     TEST_ASSERT_EQUAL_STRING("Linea", report_nearest("Line", same, 2));
@@ -206,6 +219,8 @@ int main(void) {
     RUN_TEST(test_warnings_do_not_crowd_out_errors);
     RUN_TEST(test_near_names_are_found);
     RUN_TEST(test_of_equally_near_names_the_one_that_begins_alike_is_taken);
+    RUN_TEST(test_letters_that_changed_places_are_a_better_guess);
+    RUN_TEST(test_of_two_letters_none_may_differ);
     RUN_TEST(test_a_word_is_not_suggested_for_itself);
     RUN_TEST(test_long_notes_are_broken_at_blanks);
     RUN_TEST(test_names_that_are_not_near_are_not_guessed);

@@ -14,7 +14,7 @@ A list in braces where a single thing is wanted.
   > )
   > END
   $ lusor check game.lud
-  game.lud:9:27: error: {3 4} needs a name here: whats:{3 4}
+  game.lud:9:27: error: there are no { } round a single value
             (end (if (is Line {3 4}) (result Mover Win)))
                               ^
     expected: (is Line [<siteType>] <int> [<absoluteDirection>] [through:<int> | throughAny:<sites>]

@@ -151,6 +151,12 @@ Arguments in the wrong order, given twice, missing, too many.
                                      ^
     expected: (no Moves <roleType>)
   [1]
+  $ try 's/is Even (count/is (count/'
+  changed.lud:11:23: error: a word is missing before (count ...)
+            (play (if (is (count Moves)) (forEach Piece) (move Add (to (sites Empty)) (then (addScor...
+                          ^
+    expected after "is": Active, Enemy, Friend, Mover, Next, Prev, ...
+  [1]
 
 Quotes, brackets and braces.
 
@@ -206,6 +212,22 @@ Quotes, brackets and braces.
             (regions "Goal" P1 {"A1" B1})
                                 ^
     expected: <int> (a number)
+  [1]
+  $ try 's/(sites Top)/(Top sites)/'
+  changed.lud:7:28: error: "Top" is a word and no ludeme
+            (regions "Goal" P1 (Top sites))
+                               ^
+    did you mean (sites Top)?
+  [1]
+  $ try 's/result Mover Win/result (Mover) Win/'
+  changed.lud:12:43: error: a word stands without brackets: Mover
+            (end {(if (no Moves Next) (result (Mover) Win)) (if (is Line 3 Diagonal through:(last To...
+                                              ^
+  [1]
+  $ try 's/(square 4)/(square (4))/'
+  changed.lud:4:24: error: a number stands without brackets: 4
+            (board (square (4)))
+                           ^
   [1]
 
 Things of another kind.

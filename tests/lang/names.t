@@ -56,14 +56,14 @@ else a warning.
                 (place "Rock" 4)
                        ^
     did you mean "Rock0"?
-  names.lud:22:51: warning: there is no piece "Sotne"
-                (phase "Opening" (play (forEach Piece "Sotne")) (nextPhase "Middel"))
-                                                      ^
-    did you mean "Stone"?
   names.lud:22:72: error: there is no phase "Middel"
                 (phase "Opening" (play (forEach Piece "Sotne")) (nextPhase "Middel"))
                                                                            ^
     did you mean "Middle"?
+  names.lud:22:51: warning: there is no piece "Sotne"
+                (phase "Opening" (play (forEach Piece "Sotne")) (nextPhase "Middel"))
+                                                      ^
+    did you mean "Stone"?
   names.lud:25:55: warning: there is no track "Weg"
                         (if (is In (trackSite Move from:0 "Weg" steps:1) (sites Mover "Hom"))
                                                           ^

@@ -137,7 +137,6 @@ Boards.
   bad.rbg:7:8: error: "c" is not declared
         [e,c])
            ^
-    did you mean "b"?
   [1]
   $ bad 's/left,right,/left,left,/'
   bad.rbg:5:33: error: "left" is the name of a direction already
