@@ -2,10 +2,10 @@
 #include "base/report.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 enum { LINE_SHOWN = 96, NOTE_WIDTH = 100, NOTE_INDENT = 12, WORD_MAX = 40, CHAIN_SHOWN = 6 };
 
@@ -236,21 +236,30 @@ static int common_beginning(const char *a, const char *b) {
     return n;
 }
 
+/* The same letters in another order. */
+static bool is_jumbled(const char *word, const char *name) {
+    int count[UCHAR_MAX + 1] = { 0 };
+    for (; *word && *name; word++, name++) {
+        count[tolower((unsigned char)*word)]++;
+        count[tolower((unsigned char)*name)]--;
+    }
+    for (int i = 0; i <= UCHAR_MAX; i++)
+        if (count[i])
+            return false;
+    return !*word && !*name;
+}
+
 /* Of two names equally near to the word: letters may have changed places, else the beginning
    counts. */
 static bool resembles_more(const char *word, const char *name, const char *other) {
-    bool same = strlen(name) == strlen(word), other_same = strlen(other) == strlen(word);
-    if (same != other_same)
-        return same;
+    if (is_jumbled(word, name) != is_jumbled(word, other))
+        return is_jumbled(word, name);
     return common_beginning(word, name) > common_beginning(word, other);
 }
 
 /* One letter of two is too much to differ; they may only change places. */
 static bool is_too_short(const char *word, const char *name) {
-    return strlen(word) <= 2 && strcasecmp(word, name) &&
-           !(strlen(name) == 2 &&
-             tolower((unsigned char)word[0]) == tolower((unsigned char)name[1]) &&
-             tolower((unsigned char)word[1]) == tolower((unsigned char)name[0]));
+    return strlen(word) <= 2 && !is_jumbled(word, name);
 }
 
 const char *report_nearest(const char *word, const char *const *names, int n) {

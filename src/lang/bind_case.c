@@ -40,7 +40,7 @@ static int compare_trials(const void *x, const void *y) {
         return filled;
     if (a->sig->n_params != b->sig->n_params)
         return a->sig->n_params - b->sig->n_params;
-    return a->sig < b->sig ? -1 : a->sig > b->sig;
+    return strcmp(a->sig->ludeme->text, b->sig->ludeme->text);
 }
 
 static void gather_trials(Case *c, const Failure *f) {
@@ -125,8 +125,13 @@ static const char *join(const Case *c, const Names *names, int max) {
     return s;
 }
 
-const char *case_join(const Case *c, const Names *names) {
-    return join(c, names, WORDS_FEW);
+static int compare_names(const void *a, const void *b) {
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+const char *case_join(const Case *c, Names *names) {
+    qsort(names->items, (size_t)names->n_items, sizeof *names->items, compare_names);
+    return join(c, names, WORDS_SHOWN);
 }
 
 /* ---- finding words ---- */

@@ -39,7 +39,7 @@ bool case_takes(const Case *c, const Alternative *alt, const Tree *t);
 int case_next_needed(const Signature *s, int from);
 
 /* How to call things in messages. */
-const char *case_join(const Case *c, const Names *names);   /* "A, B or C", "A, B, ..." */
+const char *case_join(const Case *c, Names *names);         /* sorts them: "A, B or C" */
 const char *case_shown(const Case *c, const Tree *t);       /* "(count ...)" */
 const char *case_call(const Case *c, const Signature *sig); /* "(is Line ...)" */
 const char *case_type(const Case *c, Type type);            /* "<int> (a number)" */

@@ -155,7 +155,8 @@ Arguments in the wrong order, given twice, missing, too many.
   changed.lud:11:23: error: a word is missing before (count ...)
             (play (if (is (count Moves)) (forEach Piece) (move Add (to (sites Empty)) (then (addScor...
                           ^
-    expected after "is": Active, Enemy, Friend, Mover, Next, Prev, ...
+    expected after "is": Active, AnyDie, Blocked, Connected, Count, Crossing, Empty, Enemy, Even,
+              Flat, Friend, In, Line, Loop, Mover, Next, ...
   [1]
 
 Quotes, brackets and braces.
