@@ -30,7 +30,6 @@ const Ludeme effect_ludemes[] = {
     { "<push>", "(push [<moves.from>] <direction> [<then>])" },
     { "<random>", "(random <moves> num:<int>)" },
     { "<random>", "(random {<float>} {<moves>})" },
-    { "<roll>", "(roll [<then>])" },
     { "<satisfy>", "(satisfy (<boolean> | {<boolean>}))" },
     { "<sow>",
       "(sow [<siteType>] [<int>] [count:<int>] [numPerHole:<int>] [<string>] [owner:<int>] "

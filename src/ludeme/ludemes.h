@@ -65,6 +65,8 @@
     T(state_ints) \
     T(sites_math) \
     T(sites_named) \
+    T(sites_occupied) \
+    T(roll) \
     T(slide) \
     T(step) \
     T(track_site) \

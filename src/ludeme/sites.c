@@ -4,9 +4,6 @@
 const Ludeme sites_ludemes[] = {
     // clang-format off
     { "<region.last.last>", "(last Between)" },
-    { "<region.foreach.forEach>", "(forEach <ints> <sites>)" },
-    { "<region.foreach.forEach>", "(forEach <sites> if:<boolean>)" },
-    { "<region.foreach.forEach>", "(forEach of:<sites> <sites>)" },
     { "<region.foreach.forEach>", "(forEach Team <sites>)" },
     { "<region.foreach.forEach>",
       "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
@@ -26,14 +23,7 @@ const Ludeme sites_ludemes[] = {
     { "<sites>", "(sites Crossing at:<int> [<moves.player> | <roleType>])" },
     { "<sites>", "(sites Random [<sites>] [num:<int>])" },
     { "<sites>", "(sites LargePiece [<siteType>] at:<int>)" },
-    { "<sites>",
-      "(sites Occupied (by:<moves.player> | by:<roleType>) [container:<int> | "
-      "container:<string>] [component:<int> | component:<string> | components:{<string>}] "
-      "[top:<boolean>] [on:<siteType>])" },
     { "<sites>", "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])" },
-    { "<sites>",
-      "(sites Around [<siteType>] (<int> | <sites>) [<regionTypeDynamic>] [distance:<int>] "
-      "[<absoluteDirection>] [if:<boolean>] [includeSelf:<boolean>])" },
     { "<sites>",
       "(sites Direction (from:<int> | from:<sites>) [<direction>] [included:<boolean>] "
       "[stop:<boolean>] [stopIncluded:<boolean>] [distance:<int>] [<siteType>])" },

@@ -1,0 +1,330 @@
+/* Regions by what is there: (sites Occupied ...), (sites Around ...), (forEach <sites> ...). */
+#include "board/topology.h"
+#include "game/build.h"
+#include "lang/words.h"
+#include "ludeme/ludemes.h"
+#include "ludeme/sites.h"
+#include "play/contents.h"
+#include "play/large.h"
+#include "play/players.h"
+
+#include <string.h>
+
+/* ---- (sites Occupied by:...) ---- */
+
+typedef struct SitesOccupied {
+    Fn fn;
+    bool typed;
+    SiteType type;
+    const Fn *who;
+    int role; /* OFF: the player is given as such */
+    const Fn *container;
+    const char *container_name;
+    const Fn *component;
+    const char **names; /* names without owner */
+    int n_names;
+    bool top;
+} SitesOccupied;
+
+static bool named(const SitesOccupied *f, const Component *piece) {
+    for (int i = 0; i < f->n_names; i++)
+        if (piece->plain && !strcmp(piece->plain, f->names[i]))
+            return true;
+    return f->n_names == 0;
+}
+
+static bool among(const int *players, int n, int player) {
+    for (int i = 0; i < n; i++)
+        if (players[i] == player)
+            return true;
+    return false;
+}
+
+/* Adds the sites of one type (or of other containers) where a component lies. */
+static void add_sites(const SitesOccupied *f, Context *c, int what, Bits *out) {
+    const Game *g = c->game;
+    const Bits *at = position_owned(g, c->pos, what);
+    for (int type = 0; type < N_SITE_TYPES; type++) {
+        if (g->first_slot[type] < 0 || (f->typed && type != (int)f->type))
+            continue;
+        int first = g->first_slot[type], n = g->n_type_sites[type];
+        for (int slot = bits_next(at, g->slot_words, first); slot >= 0 && slot < first + n;
+             slot = bits_next(at, g->slot_words, slot + 1))
+            bits_add(out, slot - first);
+    }
+    for (int i = 1; i < g->n_containers && !(f->typed && f->type != SITE_CELL); i++)
+        for (int site = g->containers[i].first;
+             site < g->containers[i].first + g->containers[i].n_sites; site++)
+            if (bits_has(at, contents_slot(c, SITE_CELL, site)))
+                bits_add(out, site);
+}
+
+/* The container that is meant; OFF: any, -2: none. "Hand" is that of the player. */
+static int container_of(const SitesOccupied *f, Context *c, int who) {
+    if (f->container)
+        return fn_int(f->container, c);
+    if (!f->container_name)
+        return OFF;
+    for (int i = 0; i < c->game->n_containers; i++) {
+        const Container *k = &c->game->containers[i];
+        bool hand = strstr(f->container_name, "Hand") && f->role != OFF;
+        if (hand ? k->kind == CONTAINER_HAND && k->owner == who
+                 : !strcmp(k->name, f->container_name))
+            return i;
+    }
+    return -2;
+}
+
+static void keep_container(Context *c, int container, Bits *out) {
+    const Game *g = c->game;
+    if (container < 0 || container >= g->n_containers)
+        return;
+    const Container *k = &g->containers[container];
+    for (BITS_EACH(site, out, g->region_words))
+        if (site < k->first || site >= k->first + k->n_sites)
+            bits_remove(out, site);
+}
+
+/* In games with stacks only sites whose top piece is of one of the players. */
+static void keep_top(const SitesOccupied *f, Context *c, const int *players, int n, Bits *out) {
+    SiteType type = f->typed ? f->type : c->game->default_type;
+    for (BITS_EACH(site, out, c->game->region_words))
+        if (!among(players, n, contents_who(c, contents_slot(c, type, site))))
+            bits_remove(out, site);
+}
+
+static void add_covered(Context *c, Bits *out) {
+    for (BITS_EACH(site, out, c->game->region_words)) {
+        int what = contents_what(c, site), covered[LARGE_MAX];
+        if (!large_is(c->game, what))
+            continue;
+        int n = large_sites(c->game, what, site, contents_state_at(c, site, 0), covered);
+        for (int i = 0; i < n; i++)
+            bits_add(out, covered[i]);
+    }
+}
+
+static const Bits *sites_occupied_eval(const Fn *fn, Context *c) {
+    const SitesOccupied *f = (const SitesOccupied *)fn;
+    const Game *g = c->game;
+    Bits *out = context_region(c);
+    int players[PLAYERS_MAX + 2], n = 1, who = fn_int(f->who, c);
+    int container = container_of(f, c, who);
+    int component = f->component ? fn_int(f->component, c) : OFF;
+    players[0] = who;
+    if (f->role != OFF)
+        n = players_of_role(c, f->role, who, players);
+    for (int what = 1; what < g->n_components; what++)
+        if (among(players, n, g->owner[what]) && named(f, &g->components[what]) &&
+            (!f->component || what == component))
+            add_sites(f, c, what, out);
+    keep_container(c, container, out);
+    if (game_has(g, FLAG_LargePiece) && container == 0)
+        add_covered(c, out);
+    else if (f->top && g->layout.height)
+        keep_top(f, c, players, n, out);
+    return out;
+}
+
+static void take_names(Build *b, const Bound *n, SitesOccupied *f) {
+    const Bound *one = bound_arg(n, "component:<string>"),
+                *many = bound_arg(n, "components:{<string>}");
+    f->n_names = one ? 1 : many ? many->n_items : 0;
+    f->names = ARENA_ARRAY(b->arena, const char *, f->n_names + 1);
+    for (int i = 0; i < f->n_names; i++)
+        f->names[i] = one ? one->text : many->items[i]->text;
+}
+
+static Fn *sites_occupied(Build *b, const Bound *n) {
+    SitesOccupied *f = FN_NEW(b, n, SitesOccupied, FN_REGION);
+    const Bound *top = bound_arg(n, "top:<boolean>");
+    f->fn.eval.region = sites_occupied_eval;
+    f->typed = bound_arg(n, "on:<siteType>");
+    f->type = arg_type(b, n, "on:<siteType>");
+    f->who = arg_either_player(b, n, "by:<moves.player>", "by:<roleType>");
+    f->role = bound_word(n, "by:<roleType>", OFF);
+    f->container = arg_int(b, n, "container:<int>");
+    f->container_name = arg_string(n, "container:<string>");
+    f->component = arg_int(b, n, "component:<int>");
+    f->top = !top || top->kind != BOUND_BOOL || top->value;
+    take_names(b, n, f);
+    return &f->fn;
+}
+
+/* ---- (sites Around ...) ---- */
+
+typedef struct SitesAround {
+    Fn fn;
+    SiteType type;
+    const Fn *site, *sites; /* one of them */
+    int kind;               /* word of <regionTypeDynamic>, or OFF */
+    const Fn *distance, *test, *include_self;
+    Direction direction;
+} SitesAround;
+
+static bool is_of_kind(const Context *c, int kind, int what) {
+    int owner = c->game->owner[what], shared = c->game->n_players + 1;
+    bool own = owner == c->pos->mover;
+    bool team = game_has(c->game, FLAG_Team) && owner >= 1 && owner < shared &&
+                c->pos->team[owner] == c->pos->team[c->pos->mover];
+    switch (kind) {
+    case REGION_TYPE_DYNAMIC_Empty:
+        return !what;
+    case REGION_TYPE_DYNAMIC_NotEmpty:
+        return what;
+    case REGION_TYPE_DYNAMIC_Own:
+        return what && own;
+    case REGION_TYPE_DYNAMIC_NotOwn:
+        return what && !own && owner != shared;
+    case REGION_TYPE_DYNAMIC_Enemy:
+        return what && !own && !team && owner > 0 && owner < shared;
+    default: /* NotEnemy; with teams Ludii takes the enemies for it */
+        if (game_has(c->game, FLAG_Team))
+            return what && ((!own && !team && owner > 0 && owner < shared) || owner == shared);
+        return what && (own || owner == shared);
+    }
+}
+
+static void add_around(const SitesAround *f, Context *c, int site, int distance, Bits *out) {
+    const Sites *s = &c->game->topology->sites[f->type];
+    int n;
+    if (site < 0 || site >= s->n || distance < 0)
+        return;
+    c->it.from = site;
+    const Radial *r = topology_radials(s, site, f->direction, &n);
+    for (int i = 0; i < n; i++) {
+        SiteSpan line = topology_line(s, &r[i]);
+        if (distance > line.n)
+            continue;
+        int to = distance ? line.v[distance - 1] : site;
+        c->it.to = to;
+        if ((!f->test || fn_bool(f->test, c)) &&
+            (f->kind == OFF ||
+             is_of_kind(c, f->kind, contents_what(c, contents_slot(c, f->type, to)))))
+            bits_add(out, to);
+    }
+}
+
+static const Bits *sites_around_eval(const Fn *fn, Context *c) {
+    const SitesAround *f = (const SitesAround *)fn;
+    int words = c->game->region_words, distance = fn_int(f->distance, c);
+    int from = c->it.from, to = c->it.to;
+    Bits *out = context_region(c), *own = context_region(c);
+    size_t mark = context_mark(c);
+    if (f->sites) {
+        bits_copy(own, fn_region(f->sites, c), words);
+    } else {
+        int site = fn_int(f->site, c);
+        if (site >= 0 && site < words * 64)
+            bits_add(own, site);
+    }
+    for (BITS_EACH(site, own, words))
+        add_around(f, c, site, distance, out);
+    c->it.from = from;
+    c->it.to = to;
+    if (fn_bool(f->include_self, c))
+        bits_or(out, own, words);
+    else
+        bits_minus(out, own, words);
+    context_reset(c, mark);
+    return out;
+}
+
+static Fn *sites_around(Build *b, const Bound *n) {
+    SitesAround *f = FN_NEW(b, n, SitesAround, FN_REGION);
+    f->fn.eval.region = sites_around_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    f->site = arg_int(b, n, "<int>");
+    f->sites = arg_region(b, n, "<sites>");
+    f->kind = bound_word(n, "<regionTypeDynamic>", OFF);
+    f->distance = arg_int_or(b, n, "distance:<int>", 1);
+    f->direction = (Direction)bound_word(n, "<absoluteDirection>", DIR_Adjacent);
+    f->test = arg_bool(b, n, "if:<boolean>");
+    f->include_self = arg_bool_or(b, n, "includeSelf:<boolean>", false);
+    f->fn.pure = f->kind == OFF && !f->test;
+    return &f->fn;
+}
+
+/* ---- (forEach <sites> if:...), (forEach of:<sites> <sites>), for each player ---- */
+
+typedef struct SitesEach {
+    Fn fn;
+    const Fn *over;   /* region, or ints: players */
+    const Fn *test;   /* those for which it holds, or ... */
+    const Fn *region; /* the union of these */
+} SitesEach;
+
+static const Bits *each_site_eval(const Fn *fn, Context *c) {
+    const SitesEach *f = (const SitesEach *)fn;
+    int words = c->game->region_words, before = c->it.site;
+    Bits *out = context_region(c);
+    size_t mark = context_mark(c);
+    const Bits *over = fn_region(f->over, c);
+    for (BITS_EACH(site, over, words)) {
+        c->it.site = site;
+        if (f->region)
+            bits_or(out, fn_region(f->region, c), words);
+        else if (fn_bool(f->test, c))
+            bits_add(out, site);
+    }
+    c->it.site = before;
+    context_reset(c, mark);
+    return out;
+}
+
+static const Bits *each_player_eval(const Fn *fn, Context *c) {
+    const SitesEach *f = (const SitesEach *)fn;
+    int before = c->it.player;
+    Bits *out = context_region(c);
+    size_t mark = context_mark(c);
+    Ints players = fn_ints(f->over, c);
+    for (int i = 0; i < players.n; i++) {
+        if (players.v[i] < 0 || players.v[i] > c->game->n_players + 1)
+            continue;
+        c->it.player = players.v[i];
+        bits_or(out, fn_region(f->region, c), c->game->region_words);
+    }
+    c->it.player = before;
+    context_reset(c, mark);
+    return out;
+}
+
+static Fn *sites_each_if(Build *b, const Bound *n) {
+    SitesEach *f = FN_NEW(b, n, SitesEach, FN_REGION);
+    f->fn.eval.region = each_site_eval;
+    f->over = arg_region(b, n, "<sites>");
+    f->test = arg_bool(b, n, "if:<boolean>");
+    return &f->fn;
+}
+
+static Fn *sites_each_of(Build *b, const Bound *n) {
+    SitesEach *f = FN_NEW(b, n, SitesEach, FN_REGION);
+    f->fn.eval.region = each_site_eval;
+    f->over = arg_region(b, n, "of:<sites>");
+    f->region = arg_region(b, n, "<sites>");
+    return &f->fn;
+}
+
+static Fn *sites_each_player(Build *b, const Bound *n) {
+    SitesEach *f = FN_NEW(b, n, SitesEach, FN_REGION);
+    f->fn.eval.region = each_player_eval;
+    f->over = arg_ints(b, n, "<ints>");
+    f->region = arg_region(b, n, "<sites>");
+    return &f->fn;
+}
+
+const Ludeme sites_occupied_ludemes[] = {
+    // clang-format off
+    { "<sites>",
+      "(sites Occupied (by:<moves.player> | by:<roleType>) [container:<int> | "
+      "container:<string>] [component:<int> | component:<string> | components:{<string>}] "
+      "[top:<boolean>] [on:<siteType>])", { .fn = sites_occupied } },
+    { "<sites>",
+      "(sites Around [<siteType>] (<int> | <sites>) [<regionTypeDynamic>] [distance:<int>] "
+      "[<absoluteDirection>] [if:<boolean>] [includeSelf:<boolean>])", { .fn = sites_around } },
+    { "<region.foreach.forEach>", "(forEach <ints> <sites>)", { .fn = sites_each_player } },
+    { "<region.foreach.forEach>", "(forEach <sites> if:<boolean>)", { .fn = sites_each_if } },
+    { "<region.foreach.forEach>", "(forEach of:<sites> <sites>)", { .fn = sites_each_of } },
+    // clang-format on
+    { NULL },
+};
