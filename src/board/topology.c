@@ -369,3 +369,26 @@ void topology_distances(const Sites *s, int from, Relation relation, uint16_t *o
             }
     }
 }
+
+const uint16_t *topology_distance_table(const Sites *s, Relation relation, Arena *a) {
+    size_t n = (size_t)s->n;
+    uint16_t *table = ARENA_ARRAY(a, uint16_t, n * n);
+    Site *queue = ARENA_ARRAY(a, Site, n);
+    for (size_t from = 0; from < n; from++)
+        topology_distances(s, (int)from, relation, table + from * n, queue);
+    return table;
+}
+
+bool topology_edges_cross(const Topology *t, int a, int b) {
+    const Point *at = t->sites[SITE_VERTEX].at;
+    const SiteLists *ends = &t->sites[SITE_EDGE].incident[SITE_VERTEX];
+    Point from_a = at[sitelists_at(ends, a).v[0]], to_a = at[sitelists_at(ends, a).v[1]];
+    Point from_b = at[sitelists_at(ends, b).v[0]], to_b = at[sitelists_at(ends, b).v[1]];
+    const double near = 0.001;
+    if (point_distance_flat(from_a, from_b) < near || point_distance_flat(from_a, to_b) < near ||
+        point_distance_flat(to_a, from_b) < near || point_distance_flat(to_a, to_b) < near)
+        return false;
+    double on_a, on_b;
+    return line_meeting(from_a, to_a, from_b, to_b, &on_a, &on_b) && on_a >= -GEOMETRY_SMALL &&
+           on_a <= 1 + GEOMETRY_SMALL && on_b >= -GEOMETRY_SMALL && on_b <= 1 + GEOMETRY_SMALL;
+}

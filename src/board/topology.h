@@ -132,5 +132,10 @@ int topology_find(const Sites *s, const char *label, size_t n);
 /* How many steps of a relation lead from `from` to each site: 0 for itself and for what cannot be
    reached. `out` and `queue`, which is only worked in, have room for all sites. */
 void topology_distances(const Sites *s, int from, Relation relation, uint16_t *out, Site *queue);
+/* The same from every site to every other: [from * n + to], n * n numbers in `a`. */
+const uint16_t *topology_distance_table(const Sites *s, Relation relation, Arena *a);
+
+/* Whether two edges meet anywhere but in an end they share. */
+bool topology_edges_cross(const Topology *t, int a, int b);
 
 #endif

@@ -194,6 +194,29 @@ static void test_distances(void) {
     TEST_ASSERT_EQUAL_INT(0, out[1]);
 }
 
+static void test_distances_between_all(void) {
+    build_square(3);
+    const Sites *s = &make(SITE_CELL)->sites[SITE_CELL];
+    const uint16_t *table = topology_distance_table(s, RELATION_ORTHOGONAL, &arena);
+    TEST_ASSERT_EQUAL_INT(4, table[2 * 9 + 6]);
+    TEST_ASSERT_EQUAL_INT(4, table[6 * 9 + 2]);
+    TEST_ASSERT_EQUAL_INT(0, table[4 * 9 + 4]);
+}
+
+static void test_edges_that_cross(void) {
+    const Point at[] = { { 0, 0, 0 }, { 2, 2, 0 }, { 0, 2, 0 }, { 2, 0, 0 }, { 5, 0, 0 } };
+    for (int i = 0; i < 5; i++)
+        graph_add_vertex(graph, at[i]);
+    graph_add_edge(graph, 0, 1);
+    graph_add_edge(graph, 2, 3);
+    graph_add_edge(graph, 3, 4);
+    const Topology *t = make(SITE_EDGE);
+    TEST_ASSERT_TRUE(topology_edges_cross(t, 0, 1));
+    TEST_ASSERT_TRUE(topology_edges_cross(t, 1, 0));
+    TEST_ASSERT_FALSE(topology_edges_cross(t, 1, 2));
+    TEST_ASSERT_FALSE(topology_edges_cross(t, 0, 2));
+}
+
 static void test_a_graph_of_nothing(void) {
     for (int type = 0; type < N_SITE_TYPES; type++)
         TEST_ASSERT_EQUAL_INT(0, make(type)->sites[type].n);
@@ -235,6 +258,8 @@ int main(void) {
     RUN_TEST(test_a_line_round_a_ring_ends_before_its_start);
     RUN_TEST(test_supported_directions);
     RUN_TEST(test_distances);
+    RUN_TEST(test_distances_between_all);
+    RUN_TEST(test_edges_that_cross);
     RUN_TEST(test_a_graph_of_nothing);
     RUN_TEST(test_vertices_without_edges);
     RUN_TEST(test_all_vertices_in_one_place);
