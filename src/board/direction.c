@@ -149,59 +149,60 @@ static void add_first_after(Found *f, Direction d, Turn *next) {
         add(f, found);
 }
 
+/* How a relative direction is found from the facing, or from its opposite. */
+typedef enum {
+    HOW_NOT,   /* depends on more than that */
+    HOW_TURN,  /* turn, if there is a turn */
+    HOW_HALF,  /* all in the half around it */
+    HOW_SIDE,  /* all from it to the opposite, by turns */
+    HOW_FIRST, /* the first supported one, by turns */
+} How;
+
+// clang-format off
+static const struct {
+    How how;
+    bool back;
+    Turn *turn;
+} relatives[N_RELATIVE] = {
+    [REL_Forward]    = { HOW_TURN, false, NULL },
+    [REL_Backward]   = { HOW_TURN, true, NULL },
+    [REL_Rightward]  = { HOW_TURN, false, direction_rightward },
+    [REL_Leftward]   = { HOW_TURN, false, direction_leftward },
+    [REL_Forwards]   = { HOW_HALF, false, direction_right },
+    [REL_Backwards]  = { HOW_HALF, true, direction_right },
+    [REL_Rightwards] = { HOW_SIDE, false, direction_right },
+    [REL_Leftwards]  = { HOW_SIDE, false, direction_left },
+    /* However many times left or right is said, Ludii goes to the first one supported. */
+    [REL_FL] = { HOW_FIRST, false, direction_left },  [REL_FLL] = { HOW_FIRST, false, direction_left },
+    [REL_FLLL] = { HOW_FIRST, false, direction_left },
+    [REL_BL] = { HOW_FIRST, true, direction_left },   [REL_BLL] = { HOW_FIRST, true, direction_left },
+    [REL_BLLL] = { HOW_FIRST, true, direction_left },
+    [REL_FR] = { HOW_FIRST, false, direction_right }, [REL_FRR] = { HOW_FIRST, false, direction_right },
+    [REL_FRRR] = { HOW_FIRST, false, direction_right },
+    [REL_BR] = { HOW_FIRST, true, direction_right },  [REL_BRR] = { HOW_FIRST, true, direction_right },
+    [REL_BRRR] = { HOW_FIRST, true, direction_right },
+};
+// clang-format on
+
 int direction_relative(RelativeDirection r, Direction facing, DirectionSet supported,
                        Direction out[DIRECTIONS_RELATIVE_MAX]) {
     Found f = { supported, out, 0 };
-    Direction back = direction_opposite(facing);
-    switch (r) {
-    case REL_Forward:
-        add(&f, facing);
+    Direction base = relatives[r].back ? direction_opposite(facing) : facing;
+    Turn *turn = relatives[r].turn;
+    switch (relatives[r].how) {
+    case HOW_NOT:
         break;
-    case REL_Backward:
-        add(&f, back);
+    case HOW_TURN:
+        add(&f, turn ? turn(base) : base);
         break;
-    case REL_Rightward:
-        add(&f, direction_rightward(facing));
+    case HOW_HALF:
+        add_range(&f, turn(direction_leftward(base)), direction_rightward(base), turn);
         break;
-    case REL_Leftward:
-        add(&f, direction_leftward(facing));
+    case HOW_SIDE:
+        add_range(&f, turn(base), direction_opposite(base), turn);
         break;
-    case REL_Forwards:
-        add_range(&f, direction_right(direction_leftward(facing)), direction_rightward(facing),
-                  direction_right);
-        break;
-    case REL_Backwards:
-        add_range(&f, direction_right(direction_leftward(back)), direction_rightward(back),
-                  direction_right);
-        break;
-    case REL_Rightwards:
-        add_range(&f, direction_right(facing), back, direction_right);
-        break;
-    case REL_Leftwards:
-        add_range(&f, direction_left(facing), back, direction_left);
-        break;
-    /* However many times left is said, Ludii goes to the first one supported. */
-    case REL_FL:
-    case REL_FLL:
-    case REL_FLLL:
-        add_first_after(&f, facing, direction_left);
-        break;
-    case REL_BL:
-    case REL_BLL:
-    case REL_BLLL:
-        add_first_after(&f, back, direction_left);
-        break;
-    case REL_FR:
-    case REL_FRR:
-    case REL_FRRR:
-        add_first_after(&f, facing, direction_right);
-        break;
-    case REL_BR:
-    case REL_BRR:
-    case REL_BRRR:
-        add_first_after(&f, back, direction_right);
-        break;
-    default:
+    case HOW_FIRST:
+        add_first_after(&f, base, turn);
         break;
     }
     return f.n;

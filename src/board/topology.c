@@ -250,27 +250,29 @@ static void make_supported(Sites *s, const Steps *steps, SiteType type) {
     }
 }
 
-/* Elements of type `to` that belong to each element of type `from`. What cells list of vertices and
-   edges, these list of cells, and so on. */
+/* The parts of an element: corners and edges of a cell, ends of an edge, itself. `room` holds what
+   the graph has not as a list. */
+static IntList parts_of(const Graph *g, SiteType type, int i, SiteType part, int room[2]) {
+    if (type == SITE_CELL && part == SITE_VERTEX)
+        return g->faces[i].vertices;
+    if (type == SITE_CELL && part == SITE_EDGE)
+        return g->faces[i].edges;
+    bool ends = type == SITE_EDGE && part == SITE_VERTEX;
+    room[0] = ends ? g->edges[i].a : i;
+    room[1] = ends ? g->edges[i].b : i;
+    return (IntList){ .v = room, .n = ends ? 2 : 1 };
+}
+
+/* Elements of type `to` that each element of type `from` has as parts, or is a part of. */
 static SiteLists make_incident(Arena *a, const Graph *g, SiteType from, SiteType to) {
     Pairs pairs = { .scratch = g->arena };
-    bool turned = from == SITE_VERTEX || (from == SITE_EDGE && to == SITE_CELL);
-    SiteType big = turned ? to : from, small = turned ? from : to;
-    for (int i = 0; i < measure_count(g, big); i++) {
-        const int *list = &i;
-        int n = 1, ends[2];
-        if (big == SITE_CELL && small != SITE_CELL) {
-            const IntList *part = small == SITE_VERTEX ? &g->faces[i].vertices : &g->faces[i].edges;
-            list = part->v;
-            n = part->n;
-        } else if (big == SITE_EDGE && small == SITE_VERTEX) {
-            ends[0] = g->edges[i].a;
-            ends[1] = g->edges[i].b;
-            list = ends;
-            n = 2;
-        }
-        for (int k = 0; k < n; k++)
-            pairs_add(&pairs, turned ? list[k] : i, turned ? i : list[k]);
+    bool is_part = from == SITE_VERTEX || (from == SITE_EDGE && to == SITE_CELL);
+    SiteType whole = is_part ? to : from, part = is_part ? from : to;
+    for (int i = 0; i < measure_count(g, whole); i++) {
+        int room[2];
+        IntList parts = parts_of(g, whole, i, part, room);
+        for (int k = 0; k < parts.n; k++)
+            pairs_add(&pairs, is_part ? parts.v[k] : i, is_part ? i : parts.v[k]);
     }
     return pairs_gather(&pairs, a, measure_count(g, from));
 }
