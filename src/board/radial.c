@@ -240,7 +240,8 @@ static void draft_all(Maker *m) {
                 continue;
             }
             path_push(m, m->from);
-            follow(m, d, step);
+            path_push(m, steps.v[i]); /* even if that is the same site */
+            follow(m, d, m->next[step]);
             path_cut(m, 0);
         }
     }
@@ -338,7 +339,7 @@ bool radial_find(Sites *s, Arena *a, Arena *scratch) {
     line_pool_init(&m.lines, scratch);
     m.next = ARENA_ARRAY(scratch, int32_t, n_steps);
     m.rest = ARENA_ARRAY(scratch, Line, n_steps);
-    m.path = ARENA_ARRAY(scratch, Site, s->n + 1);
+    m.path = ARENA_ARRAY(scratch, Site, s->n + 2);
     m.on_path = ARENA_ARRAY(scratch, bool, s->n);
     int32_t *start = ARENA_ARRAY(a, int32_t, s->n * s->n_columns + 1);
     find_all_next(&m);

@@ -239,6 +239,13 @@ static void test_all_vertices_in_one_place(void) {
     TEST_ASSERT_EQUAL_INT(4, make(SITE_VERTEX)->sites[SITE_VERTEX].n);
 }
 
+static void test_an_edge_from_a_vertex_to_itself(void) {
+    graph_add_vertex(graph, (Point){ 0, 0, 0 });
+    graph_add_edge(graph, 0, 0);
+    const Sites *s = &make(SITE_VERTEX)->sites[SITE_VERTEX];
+    TEST_ASSERT_EQUAL_STRING("0", line_text(s, 0, DIR_All));
+}
+
 static void test_too_many_sites_are_refused(void) {
     for (int i = 0; i <= TOPOLOGY_MAX; i++)
         graph_add_vertex(graph, (Point){ i % 300, i / 300, 0 });
@@ -263,6 +270,7 @@ int main(void) {
     RUN_TEST(test_a_graph_of_nothing);
     RUN_TEST(test_vertices_without_edges);
     RUN_TEST(test_all_vertices_in_one_place);
+    RUN_TEST(test_an_edge_from_a_vertex_to_itself);
     RUN_TEST(test_too_many_sites_are_refused);
     return UNITY_END();
 }
