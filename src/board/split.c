@@ -8,15 +8,14 @@
 #define CROSSING_MARGIN 0.01  /* of an edge's length, at both its ends */
 #define TOUCHING_MARGIN 0.001 /* a vertex so near to an edge lies on it */
 
-enum { SPLITS_MOST = GRAPH_MAX };
-
 typedef struct Split {
     Graph *g;
     Grid grid; /* of edges, then of vertices */
     bool *gone;
     int cap_gone;
+    int made_for; /* the number of edges when the grid was made */
     bool has_pivots;
-    IntList near;
+    IntList near; /* scratch */
 } Split;
 
 static Point end_a(const Graph *g, int edge) {
@@ -83,6 +82,49 @@ static int crossing_pivot(const Split *s, int low, int high) {
     return -1;
 }
 
+/* The search for the edge with the lowest number, not below `from`, that crosses `edge`. */
+typedef struct Search {
+    const Split *s;
+    int edge, from;
+    int found; /* what is not below this is of no interest any more */
+    double along;
+} Search;
+
+static bool look_at(void *context, int other) {
+    Search *search = context;
+    if (other < search->from || other >= search->found || search->s->gone[other])
+        return false;
+    double along = other < search->edge ? crossing(search->s->g, other, search->edge)
+                                        : crossing(search->s->g, search->edge, other);
+    if (along >= 0) {
+        search->found = other;
+        search->along = along;
+    }
+    return false;
+}
+
+static void search(Search *q) {
+    grid_any(&q->s->grid, edge_bounds(q->s->g, q->edge), look_at, q);
+}
+
+/* The grid, made anew whenever what was divided since outnumbers what it was made for. */
+static void refresh_grid(Split *s) {
+    if (s->g->n_edges < 2 * s->made_for)
+        return;
+    double length = 0;
+    int n = 0;
+    for (int e = 0; e < s->g->n_edges; e++)
+        if (!s->gone[e]) {
+            length += point_distance(end_a(s->g, e), end_b(s->g, e));
+            n++;
+        }
+    s->made_for = s->g->n_edges;
+    s->grid = grid_make(s->g->arena, length / n);
+    for (int e = 0; e < s->g->n_edges; e++)
+        if (!s->gone[e])
+            grid_add_edge(&s->grid, s->g, e);
+}
+
 /* Divides two edges where they cross; returns the lowest edge that one of the parts crosses, if it
    is lower than `low`, else `low`. */
 static int divide(Split *s, int low, int high, double along) {
@@ -96,39 +138,27 @@ static int divide(Split *s, int low, int high, double along) {
                            add_part(s, g->edges[high].a, v), add_part(s, v, g->edges[high].b) };
     int lowest = low;
     for (int i = 0; i < 4; i++) {
-        grid_query(&s->grid, edge_bounds(g, parts[i]), &s->near);
-        for (int n = 0; n < s->near.n && s->near.v[n] < lowest; n++)
-            if (!s->gone[s->near.v[n]] && crossing(g, s->near.v[n], parts[i]) >= 0)
-                lowest = s->near.v[n];
+        Search q = { .s = s, .edge = parts[i], .found = lowest };
+        search(&q);
+        lowest = q.found;
     }
     for (int i = 0; i < 4; i++)
         grid_add_edge(&s->grid, g, parts[i]);
+    refresh_grid(s);
     return lowest;
-}
-
-/* The edge after `edge` that crosses it first in the order of numbers, or -1. */
-static int first_crossing(Split *s, int edge, double *along) {
-    grid_query(&s->grid, edge_bounds(s->g, edge), &s->near);
-    for (int i = 0; i < s->near.n; i++) {
-        int other = s->near.v[i];
-        if (other <= edge || s->gone[other])
-            continue;
-        *along = crossing(s->g, edge, other);
-        if (*along >= 0)
-            return other;
-    }
-    return -1;
 }
 
 /* False if there are too many. */
 static bool divide_crossings(Split *s) {
     s->grid = grid_of_edges(s->g);
-    int splits = 0;
+    s->made_for = s->g->n_edges;
     for (int e = 0; e < s->g->n_edges;) {
-        double along;
-        int other = s->gone[e] ? -1 : first_crossing(s, e, &along);
-        e = other < 0 ? e + 1 : divide(s, e, other, along);
-        if (other >= 0 && (++splits > SPLITS_MOST || s->g->n_vertices > GRAPH_MAX))
+        int none = s->g->n_edges;
+        Search q = { .s = s, .edge = e, .from = e + 1, .found = none };
+        if (!s->gone[e])
+            search(&q);
+        e = q.found == none ? e + 1 : divide(s, e, q.found, q.along);
+        if (s->g->n_vertices > GRAPH_MAX)
             return false;
     }
     return true;
