@@ -14,7 +14,7 @@
 typedef enum { SITE_CELL, SITE_VERTEX, SITE_EDGE } SiteType;
 enum { N_SITE_TYPES = 3 };
 
-enum { GRAPH_MAX = 65535 };        /* vertices of a graph */
+enum { GRAPH_MAX = 65535 };         /* vertices of a graph */
 #define GRAPH_TOLERANCE       0.001 /* vertices nearer than this are one and the same */
 #define GRAPH_MERGE_TOLERANCE 0.01  /* ... when graphs are laid over each other */
 
