@@ -161,7 +161,7 @@ What cannot be is said, and where.
 
   $ game '(board (square 100000))'
   $ lusor board test.lud
-  test.lud:3:12: error: this graph would have 10000200001 vertices, but may have at most 100000
+  test.lud:3:12: error: the number of rows is 100000, but may be at most 65535
         (board (square 100000))
                ^
   [1]
