@@ -31,11 +31,6 @@ const Ludeme effect_ludemes[] = {
     { "<random>", "(random <moves> num:<int>)" },
     { "<random>", "(random {<float>} {<moves>})" },
     { "<satisfy>", "(satisfy (<boolean> | {<boolean>}))" },
-    { "<sow>",
-      "(sow [<siteType>] [<int>] [count:<int>] [numPerHole:<int>] [<string>] [owner:<int>] "
-      "[if:<boolean>] [sowEffect:<moves>] [apply:<nonDecision>] [includeSelf:<boolean>] "
-      "[origin:<boolean>] [skipIf:<boolean>] [backtracking:<boolean> | forward:<boolean>] "
-      "[<then>])" },
     { "<trigger>", "(trigger <string> (<int> | <roleType>) [<then>])" },
     { "<vote>", "(vote (<string> | {<string>}) [<then>])" },
     // clang-format on

@@ -58,6 +58,7 @@
     T(sites_static) \
     T(sites) \
     T(leap) \
+    T(sow) \
     T(start) \
     T(start_place) \
     T(start_set) \

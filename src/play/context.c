@@ -335,6 +335,14 @@ int context_push_nested(Context *c, const Move *m) {
     return c->n_nested++;
 }
 
+Move *context_empty_move(Context *c) {
+    Action none = action_make(ACTION_PASS);
+    Move *m = context_move(c, &none);
+    m->mover = m->from = m->to = m->n_actions = 0;
+    c->n_actions = m->actions;
+    return m;
+}
+
 void context_repeat_move(Context *c, int index) {
     if (c->n_moves == MOVES_MAX)
         context_trouble(c, "too many legal moves");

@@ -197,6 +197,8 @@ void context_add_then_to(Context *c, Move *m, const Fn *then);
 Move *context_push_move(Context *c, const Move *m);
 /* Keeps a move among the nested ones; returns its place there. */
 int context_push_nested(Context *c, const Move *m);
+/* Adds a move without any action yet, of nobody in particular. */
+Move *context_empty_move(Context *c);
 /* Puts another copy of a move on top of the stack. */
 void context_repeat_move(Context *c, int index);
 /* Makes `inner` one action of `m`: it will be applied with its own consequences. */
