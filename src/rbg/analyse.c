@@ -57,15 +57,18 @@ static void read_arith(NodeFacts *f, const Arith *e) {
         return;
     if (e->kind == ARITH_VARIABLE)
         f->reads_variables |= variable_bit(e->value);
-    if (e->kind == ARITH_COUNT)
-        f->reads_board = f->reads_sets = true;
+    if (e->kind == ARITH_COUNT) {
+        f->reads_board = true;
+        f->reads_sets |= (PieceSet)1 << e->value;
+    }
     for (int i = 0; i < e->n; i++)
         read_arith(f, e->items[i]);
 }
 
 static void own_reads(const Automaton *a, const Node *n, NodeFacts *f) {
     f->reads_board |= n->kind == NODE_ON;
-    f->reads_sets |= analyse_scans(a, n);
+    if (analyse_scans(a, n))
+        f->reads_sets |= a->nodes[n->next].set;
     if (n->expr) {
         read_arith(f, n->expr->left);
         read_arith(f, n->expr->right);
@@ -411,4 +414,6 @@ void analyse(const Automaton *a, Arena *arena, Analysis *out) {
     flow_all(&x); /* again: visits are known now */
     mark_levels(&x);
     number_slots(&x, out);
+    for (int i = 0; i < x.n; i++)
+        out->reads_sets |= x.facts[i].reads_sets;
 }

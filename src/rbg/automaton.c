@@ -143,7 +143,11 @@ static int make_move(Automaton *a, const Relation *r, int next) {
 }
 
 static int make_if(Automaton *a, int pattern, int next, int otherwise) {
-    const Node *p = &a->nodes[pattern];
+    const Node *p = &a->nodes[pattern], *yes = &a->nodes[next], *no = &a->nodes[otherwise];
+    if (yes->kind == NODE_IF && yes->pattern == pattern) /* the answer is known already */
+        next = yes->next;
+    if (no->kind == NODE_IF && no->pattern == pattern)
+        otherwise = no->otherwise;
     if (next == otherwise || pattern == ACCEPT_NODE)
         return next;
     if (pattern == FAIL_NODE)

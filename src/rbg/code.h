@@ -7,24 +7,26 @@
 /* Every instruction acts at the current vertex v. One that fails goes no further. */
 typedef enum {
     OP_FAIL,
-    OP_ACCEPT,        /* the pattern holds */
-    OP_ON,            /* a piece of `mask` is here */
-    OP_STEP,          /* to to[v], where a piece of `mask` must be */
-    OP_STEPS,         /* several of these in a row */
-    OP_LIST,          /* to each of a list where a piece of `mask` is */
-    OP_SCAN,          /* to each vertex of a row where a piece of `mask` is */
-    OP_CHOICE,        /* each of n alternatives that the piece here is in the mask of */
-    OP_FAN,           /* the same with the targets of each vertex listed */
-    OP_DISPATCH,      /* one of a table of instructions, by the piece here */
-    OP_IF,            /* to `next` if the pattern holds, to `other` if not */
-    OP_IF_STEP,       /* the same for the pattern STEP */
-    OP_IF_LIST,       /* ... LIST */
-    OP_IF_SCAN,       /* ... SCAN */
-    OP_COMPARE,       /* two values */
-    OP_COMPARE_TO,    /* variable a to a constant */
+    OP_ACCEPT,     /* the pattern holds */
+    OP_ON,         /* a piece of `mask` is here */
+    OP_STEP,       /* to to[v], where a piece of `mask` must be */
+    OP_STEPS,      /* n of these in a row: the i-th from v leads to to[v * n + i], where a piece of
+                      masks[i] must be; the first is -1 if not all are there */
+    OP_LIST,       /* to each of a list where a piece of `mask` is */
+    OP_SCAN,       /* to each vertex of a row where a piece of `mask` is */
+    OP_SCAN_ALL,   /* to each vertex of a row */
+    OP_CHOICE,     /* each of n alternatives that the piece here is in the mask of */
+    OP_FAN,        /* the same with the targets of each vertex listed */
+    OP_DISPATCH,   /* one of a table of instructions, by the piece here */
+    OP_IF,         /* to `next` if the pattern holds, to `other` if not */
+    OP_IF_STEP,    /* the same for the pattern STEP */
+    OP_IF_LIST,    /* ... LIST */
+    OP_IF_SCAN,    /* ... SCAN */
+    OP_COMPARE,    /* two values */
+    OP_COMPARE_TO, /* variable a to a constant */
     OP_COMPARE_COUNT, /* the number of pieces a to a constant */
     OP_NOTE,          /* a modifier on which nothing in the turn depends: only written down */
-    OP_OFF,           /* puts piece a */
+    OP_OFF,           /* puts piece a; sets of pieces of `mask` are kept in step */
     OP_ASSIGN,        /* sets variable a to any value */
     OP_ASSIGN_SUM,    /* ... to a constant, or a variable and a constant */
     OP_END_MOVE,      /* a player's move is complete */
@@ -51,7 +53,6 @@ struct Instr {
     union {
         const int16_t *to;
         const TargetLists *lists;
-        const struct StepChain *chain;
         const uint64_t *const *rows; /* per vertex */
         const struct Alternative *alternatives;
         const struct Fan *fan;
@@ -67,6 +68,7 @@ struct Instr {
     };
     union {
         PieceSet mask2;
+        const PieceSet *masks;
         int64_t constant; /* to compare to; the bound of a variable */
     };
     uint16_t op;
@@ -79,18 +81,11 @@ enum {
     FLAG_FRESH = 1,     /* the search after this modifier remembers where it was */
     FLAG_LEVEL = 2,     /* ... and must not disturb what the search before it remembers */
     FLAG_LEVELLED = 4,  /* a slot of which there is one per level */
-    FLAG_SETS = 8,      /* the sets of pieces must be kept in step */
     FLAG_NOTED = 16,    /* this modifier is part of a player's move */
     FLAG_UNREAD = 32,   /* nobody will look at the variable before this is undone */
     FLAG_FOR_GOOD = 64, /* not undone when the search is over */
     FLAG_ONE = 128,     /* a scan for one kind of piece, a, on a board of one word */
 };
-
-/* places[v * n + i] is where the i-th step from v leads; the first is -1 if not all are there. */
-typedef struct StepChain {
-    const int16_t *places;
-    const PieceSet *masks;
-} StepChain;
 
 /* A way on that is open to pieces of `mask`. */
 typedef struct Alternative {
@@ -124,8 +119,9 @@ struct RbgGame {
     const Modifier *modifiers;
     int n_modifiers;
     int n_slots, n_levelled;
-    int words;                                 /* of 64 bits in a set of vertices */
-    int n_variables;                           /* players included */
+    PieceSet tracked; /* the pieces of which a state knows where they are */
+    int words;        /* of 64 bits in a set of vertices */
+    int n_variables;  /* players included */
     size_t board_at, variables_at, state_size; /* offsets in a state */
 };
 
@@ -133,7 +129,7 @@ struct RbgState {
     uint32_t entry;
     int16_t mover;
     uint16_t at;
-    uint64_t sets[]; /* per piece: where it is; then the variables, then the board */
+    uint64_t sets[]; /* per tracked piece: where it is; then the variables, then the board */
 };
 
 static inline uint8_t *state_board(const RbgGame *g, const RbgState *s) {

@@ -152,7 +152,7 @@ static void lower_move_to(Lowerer *l, const Relation *r, PieceSet mask, Instr *i
         in->op = OP_STEP;
         in->to = targets(l, r);
     } else if (r->most > LIST_MAX) {
-        in->op = OP_SCAN;
+        in->op = mask == l->a->all_pieces ? OP_SCAN_ALL : OP_SCAN;
         in->rows = target_rows(l, r);
         if (l->game->words == 1 && !(mask & (mask - 1))) {
             in->flags = FLAG_ONE;
@@ -178,10 +178,9 @@ static int gather_steps(const Lowerer *l, const Node *n, PieceSet *masks, const 
     return next;
 }
 
-static const StepChain *make_chain(Lowerer *l, const PieceSet *masks, const Relation **steps,
-                                   int n) {
+static void lower_chain(Lowerer *l, const PieceSet *masks, const Relation **steps, int n,
+                        Instr *in) {
     int n_vertices = l->a->relations.n_vertices;
-    StepChain *chain = ARENA_NEW(l->keep, StepChain);
     int16_t *places = ARENA_ARRAY(l->keep, int16_t, n_vertices * n);
     PieceSet *kept = ARENA_ARRAY(l->keep, PieceSet, n);
     memcpy(kept, masks, (size_t)n * sizeof *kept);
@@ -192,8 +191,10 @@ static const StepChain *make_chain(Lowerer *l, const PieceSet *masks, const Rela
         if (at < 0)
             places[v * n] = -1;
     }
-    *chain = (StepChain){ places, kept };
-    return chain;
+    in->op = OP_STEPS;
+    in->n = (uint16_t)n;
+    in->to = places;
+    in->masks = kept;
 }
 
 static bool lower_steps(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
@@ -202,9 +203,7 @@ static bool lower_steps(Lowerer *l, const Node *n, Purpose purpose, Instr *in) {
     int n_steps, next = gather_steps(l, n, masks, steps, &n_steps);
     if (n_steps < 2)
         return false;
-    in->op = OP_STEPS;
-    in->n = (uint16_t)n_steps;
-    in->chain = make_chain(l, masks, steps, n_steps);
+    lower_chain(l, masks, steps, n_steps, in);
     in->next = refer(l, next, purpose);
     return true;
 }
@@ -401,7 +400,7 @@ static bool lower_simple_if(Lowerer *l, const Node *n, Instr *in) {
     if (!move)
         return false;
     PieceSet mask = absorb_on(l, move->next, &next);
-    if (next != ACCEPT_NODE)
+    if (next != ACCEPT_NODE || mask == l->a->all_pieces)
         return false;
     lower_move_to(l, move->relation, mask, in);
     in->op = in->op == OP_STEP ? OP_IF_STEP : in->op == OP_LIST ? OP_IF_LIST : OP_IF_SCAN;
@@ -446,11 +445,10 @@ static bool is_in_bounds(const Lowerer *l, const Expr *e) {
     return e->left->kind == ARITH_NUMBER && e->left->value <= l->game->model.bounds[e->a];
 }
 
-static void lower_off(const NodeFacts *next, Purpose purpose, Instr *in) {
+static void lower_off(const Lowerer *l, const NodeFacts *next, Purpose purpose, Instr *in) {
     bool read = next->reads_board || purpose != FOR_PLAYER || in->flags & FLAG_LEVEL;
     in->op = read ? OP_OFF : OP_NOTE;
-    if (next->reads_sets || purpose == FOR_KEEPER)
-        in->flags |= FLAG_SETS;
+    in->mask = purpose == FOR_KEEPER ? l->game->tracked : next->reads_sets;
 }
 
 /* Whether a value is "c", "x", "x + c" or "x - c"; then its parts are in the instruction. */
@@ -496,7 +494,7 @@ static void lower_modifier(Lowerer *l, const Node *n, const NodeFacts *f, Purpos
                 (f->levelled ? FLAG_LEVEL : 0) | (purpose == FOR_PLAYER ? FLAG_NOTED : 0) |
                 (purpose == FOR_KEEPER ? FLAG_FOR_GOOD : 0);
     if (n->kind == NODE_OFF)
-        lower_off(next, purpose, in);
+        lower_off(l, next, purpose, in);
     else
         lower_assign(l, n->expr, next, purpose, in);
     in->next = refer(l, n->next, purpose);
@@ -570,6 +568,7 @@ void code_lower(RbgGame *game, const Automaton *a, const Analysis *analysis,
     l.facts = analysis->facts;
     game->n_slots = analysis->n_slots;
     game->n_levelled = analysis->n_levelled;
+    game->tracked = analysis->reads_sets;
     for (int i = 0; i < N_PURPOSES; i++) {
         l.made[i] = ARENA_ARRAY(scratch, Instr *, a->n_nodes);
         l.entry_of[i] = ARENA_ARRAY(scratch, uint32_t, a->n_nodes);

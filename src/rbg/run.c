@@ -95,10 +95,18 @@ static inline void flip(const RbgGame *g, RbgState *s, int piece, int v) {
     s->sets[piece * g->words + (v >> 6)] ^= (uint64_t)1 << (v & 63);
 }
 
+/* Takes a change at `v` over into the sets of pieces that are in `kept`. */
+static inline void keep_sets(const RbgGame *g, RbgState *s, PieceSet kept, int v, uint8_t before,
+                             uint8_t after) {
+    if (kept >> before & 1)
+        flip(g, s, before, v);
+    if (kept >> after & 1)
+        flip(g, s, after, v);
+}
+
 void run_put(const RbgGame *g, RbgState *s, int v, int piece) {
     uint8_t *here = state_board(g, s) + v;
-    flip(g, s, *here, v);
-    flip(g, s, piece, v);
+    keep_sets(g, s, g->tracked, v, *here, (uint8_t)piece);
     *here = (uint8_t)piece;
 }
 
@@ -240,12 +248,11 @@ static bool do_step(Machine *m, const Instr *in, int v) {
 
 /* Whether all steps of a chain can be made; where they lead in *v. */
 static inline bool take_steps(const Machine *m, const Instr *in, int *v) {
-    const int16_t *place = in->chain->places + *v * in->n;
-    const PieceSet *mask = in->chain->masks;
+    const int16_t *place = in->to + *v * in->n;
     if (*place < 0)
         return false;
     for (int i = 0; i < in->n; i++)
-        if (!holds(mask[i], m->board[place[i]]))
+        if (!holds(in->masks[i], m->board[place[i]]))
             return false;
     *v = place[in->n - 1];
     return true;
@@ -345,20 +352,17 @@ static inline bool follow_modifier(Machine *m, const Instr *in, int v, unsigned 
     return over;
 }
 
-static inline void put(Machine *m, int v, uint8_t piece, unsigned flags) {
-    if (flags & FLAG_SETS) {
-        flip(m->game, m->state, m->board[v], v);
-        flip(m->game, m->state, piece, v);
-    }
-    m->board[v] = piece;
-}
-
 static inline bool follow_off(Machine *m, const Instr *in, int v, unsigned flags) {
-    uint8_t before = m->board[v];
-    put(m, v, (uint8_t)in->a, flags);
+    uint8_t before = m->board[v], after = (uint8_t)in->a;
+    if (in->mask)
+        keep_sets(m->game, m->state, in->mask, v, before, after);
+    m->board[v] = after;
     bool over = follow_modifier(m, in, v, flags);
-    if (!over || !(flags & FLAG_FOR_GOOD) || m->work->trouble)
-        put(m, v, before, flags);
+    if (over && flags & FLAG_FOR_GOOD && !m->work->trouble)
+        return true;
+    m->board[v] = before;
+    if (in->mask)
+        keep_sets(m->game, m->state, in->mask, v, before, after);
     return over;
 }
 
@@ -378,12 +382,8 @@ static bool do_off_noted(Machine *m, const Instr *in, int v) {
     return follow_off(m, in, v, FLAG_NOTED);
 }
 
-static bool do_off_noted_sets(Machine *m, const Instr *in, int v) {
-    return follow_off(m, in, v, FLAG_NOTED | FLAG_SETS);
-}
-
 static bool do_off_for_good(Machine *m, const Instr *in, int v) {
-    return follow_off(m, in, v, FLAG_FOR_GOOD | FLAG_SETS);
+    return follow_off(m, in, v, FLAG_FOR_GOOD);
 }
 
 static inline bool follow_assign(Machine *m, const Instr *in, int v, int64_t value) {
@@ -492,6 +492,15 @@ static bool do_scan(Machine *m, const Instr *in, int v) {
     for (int w = 0; w < m->game->words; w++)
         for (uint64_t left = row[w] & vertices_with(m->game, m->state, in->mask, w); left;
              left &= left - 1)
+            if (go(m, in->next, w * 64 + __builtin_ctzll(left)))
+                return true;
+    return false;
+}
+
+static bool do_scan_all(Machine *m, const Instr *in, int v) {
+    const uint64_t *row = in->rows[v];
+    for (int w = 0; w < m->game->words; w++)
+        for (uint64_t left = row[w]; left; left &= left - 1)
             if (go(m, in->next, w * 64 + __builtin_ctzll(left)))
                 return true;
     return false;
@@ -685,6 +694,7 @@ static Follow *const functions[OP_COUNT] = {
     [OP_STEPS] = do_steps,
     [OP_LIST] = do_list,
     [OP_SCAN] = do_scan,
+    [OP_SCAN_ALL] = do_scan_all,
     [OP_CHOICE] = do_choice,
     [OP_FAN] = do_fan,
     [OP_DISPATCH] = do_dispatch,
@@ -716,8 +726,7 @@ static const struct {
 } special[] = {
     { OP_NOTE, FLAG_NOTED, -1, do_note_plain },
     { OP_OFF, FLAG_NOTED, -1, do_off_noted },
-    { OP_OFF, FLAG_NOTED | FLAG_SETS, -1, do_off_noted_sets },
-    { OP_OFF, FLAG_FOR_GOOD | FLAG_SETS, -1, do_off_for_good },
+    { OP_OFF, FLAG_FOR_GOOD, -1, do_off_for_good },
     { OP_IF, FLAG_FRESH, -1, do_if_fresh },
     { OP_LIST, -1, OP_END_MOVE, do_list_end },
     { OP_SCAN, FLAG_ONE, -1, do_scan_one },
