@@ -1,6 +1,7 @@
 /* Games, states and moves as callers see them. */
 #include "rbg/lint.h"
 #include "rbg/run.h"
+#include "rbg/value.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -258,7 +259,7 @@ static void apply_step(const RbgGame *g, RbgState *s, RbgStep step) {
         run_put(g, s, step.vertex, m->a);
         break;
     case NODE_ASSIGN:
-        if (run_value(g, s, m->value, &value))
+        if (value_of(g, s, m->value, &value))
             state_variables(g, s)[m->a] = (int32_t)value;
         break;
     default:

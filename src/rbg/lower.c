@@ -303,13 +303,33 @@ static void lower_dispatch(Lowerer *l, const int *choices, int n, Purpose purpos
     in->table = table;
 }
 
-static void lower_choices(Lowerer *l, const int *given, int n_given, Purpose purpose, Instr *in) {
-    int n = 0, *choices = ARENA_ARRAY(l->scratch, int, n_given + 1);
-    for (int i = 0; i < n_given; i++)
-        if (l->facts[given[i]].useful)
-            choices[n++] = given[i];
+/* Choosing a star is choosing among what it begins with, unless it must be remembered that the
+   search was there. In a pattern it need not: that would only save asking again. */
+static bool opens_star(const Lowerer *l, int node, Purpose purpose) {
+    const Node *n = &l->a->nodes[node];
+    return n->kind == NODE_CHOICE && n->star && (purpose == FOR_PATTERN || !l->facts[node].visit);
+}
+
+/* The useful choices, stars among them opened; their number in *n. */
+static int *open_choices(Lowerer *l, const int *given, int n_given, Purpose purpose, int *n) {
+    int *choices = NULL, cap = 0;
+    *n = 0;
+    for (int i = 0; i < n_given; i++) {
+        const Node *star = &l->a->nodes[given[i]];
+        bool opens = opens_star(l, given[i], purpose);
+        for (int k = 0; k < (opens ? star->n_choices : 1); k++) {
+            int choice = opens ? star->choices[k] : given[i];
+            if (l->facts[choice].useful)
+                ARENA_PUSH(l->scratch, choices, *n, cap) = choice;
+        }
+    }
     if (purpose == FOR_PATTERN)
-        sort_by_distance(l, choices, n);
+        sort_by_distance(l, choices, *n);
+    return choices;
+}
+
+static void lower_choices(Lowerer *l, const int *given, int n_given, Purpose purpose, Instr *in) {
+    int n, *choices = open_choices(l, given, n_given, purpose, &n);
     if (are_exclusive(l, choices, n)) {
         lower_dispatch(l, choices, n, purpose, in);
         return;

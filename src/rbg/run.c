@@ -5,89 +5,10 @@
  * search is never over before everything was tried. Whatever was changed on the way is put back
  * when coming back, but for what the keeper did. */
 #include "rbg/run.h"
+#include "rbg/value.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- values ---- */
-
-/* Compilers call a slow function for this unless told that the processor can do it. */
-static inline int count_bits(uint64_t x) {
-    x -= x >> 1 & 0x5555555555555555u;
-    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
-    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-    return (int)(x * 0x0101010101010101u >> 56);
-}
-
-static int count_pieces(const RbgGame *g, const RbgState *s, int piece) {
-    const uint64_t *set = s->sets + (size_t)piece * (size_t)g->words;
-    int n = 0;
-    for (int i = 0; i < g->words; i++)
-        n += count_bits(set[i]);
-    return n;
-}
-
-static bool apply_operator(ArithKind kind, int64_t *left, int64_t right) {
-    switch (kind) {
-    case ARITH_ADD:
-        return !__builtin_add_overflow(*left, right, left);
-    case ARITH_SUB:
-        return !__builtin_sub_overflow(*left, right, left);
-    case ARITH_MUL:
-        return !__builtin_mul_overflow(*left, right, left);
-    default:
-        if (!right || (right == -1 && *left == INT64_MIN))
-            return false;
-        *left /= right;
-        return true;
-    }
-}
-
-bool run_value(const RbgGame *g, const RbgState *s, const Arith *e, int64_t *out) {
-    switch (e->kind) {
-    case ARITH_NUMBER:
-        *out = e->value;
-        return true;
-    case ARITH_VARIABLE:
-        *out = state_variables(g, s)[e->value];
-        return true;
-    case ARITH_COUNT:
-        *out = count_pieces(g, s, (int)e->value);
-        return true;
-    default:
-        if (!run_value(g, s, e->items[0], out))
-            return false;
-        for (int i = 1; i < e->n; i++) {
-            int64_t right;
-            if (!run_value(g, s, e->items[i], &right) || !apply_operator(e->kind, out, right))
-                return false;
-        }
-        return true;
-    }
-}
-
-static bool compare(int64_t left, Comparison how, int64_t right) {
-    switch (how) {
-    case IS_EQUAL:
-        return left == right;
-    case IS_DIFFERENT:
-        return left != right;
-    case IS_LESS:
-        return left < right;
-    case IS_MORE:
-        return left > right;
-    case IS_AT_MOST:
-        return left <= right;
-    default:
-        return left >= right;
-    }
-}
-
-static bool compare_values(const RbgGame *g, const RbgState *s, const Expr *e) {
-    int64_t left, right;
-    return run_value(g, s, e->left, &left) && run_value(g, s, e->right, &right) &&
-           compare(left, (Comparison)e->a, right);
-}
 
 /* ---- the state ---- */
 
@@ -276,11 +197,12 @@ static bool do_dispatch(Machine *m, const Instr *in, int v) {
 }
 
 static bool do_compare(Machine *m, const Instr *in, int v) {
-    return compare_values(m->game, m->state, in->expr) && go(m, in->next, v);
+    return value_compare_two(m->game, m->state, in->expr) && go(m, in->next, v);
 }
 
 static bool do_compare_to(Machine *m, const Instr *in, int v) {
-    return compare(m->variables[in->a], (Comparison)in->n, in->constant) && go(m, in->next, v);
+    return value_compare(m->variables[in->a], (Comparison)in->n, in->constant) &&
+           go(m, in->next, v);
 }
 
 static bool do_compare_count(Machine *m, const Instr *in, int v) {
@@ -290,8 +212,8 @@ static bool do_compare_count(Machine *m, const Instr *in, int v) {
         for (int i = 0; i < m->game->words && !count; i++)
             count = set[i] != 0;
     else
-        count = count_pieces(m->game, m->state, in->a);
-    return compare(count, (Comparison)in->n, in->constant) && go(m, in->next, v);
+        count = value_count(m->game, m->state, in->a);
+    return value_compare(count, (Comparison)in->n, in->constant) && go(m, in->next, v);
 }
 
 /* ---- ends of moves ---- */
@@ -400,7 +322,7 @@ static inline bool follow_assign(Machine *m, const Instr *in, int v, int64_t val
 
 static bool do_assign(Machine *m, const Instr *in, int v) {
     int64_t value;
-    return run_value(m->game, m->state, in->expr->left, &value) && follow_assign(m, in, v, value);
+    return value_of(m->game, m->state, in->expr->left, &value) && follow_assign(m, in, v, value);
 }
 
 static bool do_assign_sum(Machine *m, const Instr *in, int v) {

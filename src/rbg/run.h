@@ -41,9 +41,6 @@ void run_keeper(const RbgGame *game, RbgWork *work, RbgState *state);
 /* Chooses the function that does what the instruction says; all it leads to must be filled in. */
 void run_link(Instr *in);
 
-/* The value of an expression; false if there is none (a division by zero, an overflow). */
-bool run_value(const RbgGame *game, const RbgState *state, const Arith *e, int64_t *out);
-
 /* Puts a piece on the board and keeps the sets of pieces in step. */
 void run_put(const RbgGame *game, RbgState *state, int v, int piece);
 
