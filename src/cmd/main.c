@@ -10,7 +10,7 @@
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
-    perft_command, replay_command;
+    info_command, perft_command, replay_command;
 
 const Command *const commands[] = {
     &bench_command,
@@ -18,6 +18,7 @@ const Command *const commands[] = {
     &check_command,
     &expand_command,
     &grammar_command,
+    &info_command,
     &perft_command,
     &replay_command,
     NULL,
