@@ -197,6 +197,9 @@ void equipment_load_things(Build *b, const Bound *n) {
         build_flag(b, FLAG_Cell);
     if (b->puzzle)
         g->n_components = 1; /* values take the place of pieces */
+    g->owner = ARENA_ARRAY(b->arena, int, g->n_components);
+    for (int i = 1; i < g->n_components; i++)
+        g->owner[i] = g->components[i].owner;
     number_sites(b);
 }
 

@@ -148,6 +148,8 @@ static Fn *for_each_piece(Build *b, const Bound *n) {
     f->container = arg_int(b, n, "container:<int>");
     f->container_name = arg_string(n, "<string>#2");
     f->moves = arg_moves(b, n, "<moves>");
+    for (int i = 1; !f->moves && i < b->game->n_components; i++)
+        build_flag(b, b->game->components[i].flags);
     f->player = arg_either_player(b, n, "<moves.player>", "<roleType>");
     int role = bound_word(n, "<roleType>", -1);
     f->everybody = role == ROLE_TYPE_All || role == ROLE_TYPE_Each;

@@ -80,9 +80,6 @@ static void number_slots(Build *b) {
     g->slot_words = bits_words(next);
     g->levels = levels_of(b);
     g->max_count = max_count(b);
-    g->owner = ARENA_ARRAY(b->arena, int, g->n_components);
-    for (int i = 1; i < g->n_components; i++)
-        g->owner[i] = g->components[i].owner;
     position_layout(g);
 }
 

@@ -18,7 +18,7 @@ typedef struct PlaceOf {
     const Fn *site;
 } PlaceOf;
 
-#define PLACE_OF(name, value)                                  \
+#define PLACE_OF(name, value, flags)                           \
     static int place_##name##_eval(const Fn *fn, Context *c) { \
         const PlaceOf *f = (const PlaceOf *)fn;                \
         const Sites *s = &c->game->topology->sites[f->type];   \
@@ -31,12 +31,13 @@ typedef struct PlaceOf {
         f->fn.pure = true;                                     \
         f->type = arg_type(b, n, "<siteType>");                \
         f->site = arg_int(b, n, "of:<int>");                   \
+        build_flag(b, flags);                                  \
         return &f->fn;                                         \
     }
-PLACE_OF(row, s->row[site])
-PLACE_OF(column, s->col[site])
-PLACE_OF(layer, s->layer[site])
-PLACE_OF(phase, s->phase[site])
+PLACE_OF(row, s->row[site], 0)
+PLACE_OF(column, s->col[site], 0)
+PLACE_OF(layer, s->layer[site], FLAG_ThreeDimensions)
+PLACE_OF(phase, s->phase[site], 0)
 
 /* ---- (centrePoint), (coord ...) ---- */
 
@@ -110,6 +111,7 @@ static Fn *hand_site(Build *b, const Bound *n) {
     f->fn.pure = true;
     f->player = int_or_role(b, n);
     f->index = arg_int_or(b, n, "<int>#2", 0);
+    build_flag(b, FLAG_Count);
     return &f->fn;
 }
 

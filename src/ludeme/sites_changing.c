@@ -88,7 +88,7 @@ static const Changing table[] = {
     { "Empty", empty_eval, 0, empty_contains },
     { "State", state_eval, FLAG_SiteState },
     { "Pending", pending_eval, FLAG_PendingValues },
-    { "ToClear", to_clear_eval, 0 },
+    { "ToClear", to_clear_eval, FLAG_SequenceCapture },
 };
 
 Fn *sites_changing(Build *b, const Bound *n, const char *word) {
