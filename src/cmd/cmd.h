@@ -25,4 +25,7 @@ extern const Command *const commands[];
 /* lusor --version; with `verbose` also what helps to understand a report of a fault. */
 void version_print(bool verbose);
 
+/* lusor without a command and without a terminal: a short game, random against random. */
+int demo_run(void);
+
 #endif

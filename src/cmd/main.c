@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
@@ -122,7 +123,7 @@ static int run(const Command *c, int argc, char **argv) {
 
 static int dispatch(int argc, char **argv) {
     if (argc < 2)
-        return print_overview(stdout);
+        return isatty(STDOUT_FILENO) ? print_overview(stdout) : demo_run();
     if (!strcmp(argv[1], "--version")) {
         version_print(argc > 2 && !strcmp(argv[2], "-v"));
         return EXIT_FINE;

@@ -1,6 +1,22 @@
-With no command, and when asked, lusor says what there is.
+Without a terminal and a command, lusor plays a short game against itself.
 
-  $ lusor | head -n 3
+  $ lusor
+  Tic-Tac-Toe, random against random:
+  move: player 1 B3
+  move: player 2 C3
+  move: player 1 A1
+  move: player 2 C1
+  move: player 1 B2
+  move: player 2 A3
+  move: player 1 B1
+    X O X 
+    . O . 
+    O O X 
+  result: player 1 wins
+
+When asked, it says what there is.
+
+  $ lusor help | head -n 3
   usage: lusor COMMAND [OPTIONS] ...
          lusor help COMMAND
          lusor --version [-v]
