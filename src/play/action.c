@@ -47,7 +47,7 @@ static const ActionRow rows[N_ACTIONS] = {
     [ACTION_COPY] = { "Copy", action_copy, MOVE_FIELDS },
     [ACTION_SELECT] = { "Select", NULL,
         { FROM, NUMBER("levelFrom", KNOWN, level), { "typeTo", FIELD_TYPE, KNOWN_WITH, AT(type_to), AT(to) },
-          NUMBER("to", KNOWN, to), NUMBER("levelTo", KNOWN, level_to), DECISION } },
+          NUMBER("to", KNOWN, to), { "levelTo", FIELD_INT, KNOWN_WITH, AT(level_to), AT(to) }, DECISION } },
     [ACTION_REMOVE] = { "Remove", action_remove,
         { SITE, LEVEL, { "applied", FIELD_BOOL, CLEAR, AT(flag), 0 }, DECISION } },
     [ACTION_PROMOTE] = { "Promote", action_promote, { SITE, LEVEL, NUMBER("what", ALWAYS, what), DECISION } },
