@@ -59,6 +59,8 @@ struct Fn {
     } eval;
     /* regions only, may be NULL: whether a site is in it, where that is cheaper than all of it */
     bool (*contains)(const Fn *, Context *, int site);
+    /* moves only, may be NULL: offers what to choose a move from, see play/choose.h */
+    void (*offer)(const Fn *, Context *);
     FnType type;
     bool pure;      /* gives the same whenever its arguments do: says nothing about the position */
     bool constant;  /* pure, and so are all its arguments: evaluated when the game was loaded */

@@ -4,6 +4,7 @@
 #include "ludeme/parts.h"
 #include "ludeme/walk.h"
 #include "play/chain.h"
+#include "play/choose.h"
 #include "play/contents.h"
 
 typedef struct Add {
@@ -86,6 +87,26 @@ static void add_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+static void add_make(const Fn *fn, Context *c, int what, int site) {
+    add_at((const Add *)fn, c, what, site, 1);
+}
+
+/* One piece on any of the sites. */
+static void add_offer(const Fn *fn, Context *c) {
+    const Add *f = (const Add *)fn;
+    for (int i = 0; i < f->piece.n; i++) {
+        int what = fn_int(f->piece.what[i], c);
+        if (what >= 0 && what < c->game->n_components && !c->game->components[what].n_walks)
+            choose_offer_sites(c, fn, add_make, what, fn_region(f->to.sites, c), f->then);
+    }
+}
+
+/* Where each site gives exactly one move of one action. */
+static bool can_offer(Build *b, const Add *f) {
+    return f->to.sites && !f->to.apply.effect && f->count->constant &&
+           fn_int(f->count, b->blank) == 1 && !game_has(b->game, FLAG_LargePiece);
+}
+
 static Fn *add_build(Build *b, const Bound *n) {
     Add *f = FN_NEW(b, n, Add, FN_MOVES);
     f->fn.eval.moves = add_eval;
@@ -105,6 +126,7 @@ static Fn *add_build(Build *b, const Bound *n) {
         build_flag(b, FLAG_Stacking);
     if (f->piece.state)
         build_flag(b, FLAG_SiteState);
+    f->fn.offer = can_offer(b, f) ? add_offer : NULL;
     return &f->fn;
 }
 

@@ -1,6 +1,7 @@
 /* Moves joined: and, or, if, priority; what follows a move: then. */
 #include "game/build.h"
 #include "ludeme/ludemes.h"
+#include "play/choose.h"
 #include "play/context.h"
 
 /* ---- and, or, priority: lists of rules ---- */
@@ -19,6 +20,12 @@ static void all_eval(const Fn *fn, Context *c) {
     for (int i = 0; i < f->n; i++)
         fn_moves(f->rules[i], c);
     context_add_then(c, first, f->then);
+}
+
+static void all_offer(const Fn *fn, Context *c) {
+    const MoveList *f = (const MoveList *)fn;
+    for (int i = 0; i < f->n; i++)
+        choose_offer(c, f->rules[i]);
 }
 
 /* The moves of the first rule that has any. */
@@ -50,7 +57,9 @@ static Fn *build_list(Build *b, const Bound *n, void (*eval)(const Fn *, Context
 }
 
 static Fn *logical_all(Build *b, const Bound *n) {
-    return build_list(b, n, all_eval);
+    MoveList *f = (MoveList *)build_list(b, n, all_eval);
+    f->fn.offer = f->then ? NULL : all_offer;
+    return &f->fn;
 }
 
 static Fn *logical_priority(Build *b, const Bound *n) {
@@ -73,6 +82,13 @@ static void if_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+static void if_offer(const Fn *fn, Context *c) {
+    const MoveIf *f = (const MoveIf *)fn;
+    const Fn *rule = fn_bool(f->condition, c) ? f->yes : f->no;
+    if (rule)
+        choose_offer(c, rule);
+}
+
 static Fn *logical_if(Build *b, const Bound *n) {
     MoveIf *f = FN_NEW(b, n, MoveIf, FN_MOVES);
     f->fn.eval.moves = if_eval;
@@ -80,6 +96,7 @@ static Fn *logical_if(Build *b, const Bound *n) {
     f->yes = arg_moves(b, n, "<moves>");
     f->no = arg_moves(b, n, "<moves>#2");
     f->then = arg_moves(b, n, "<then>");
+    f->fn.offer = f->then ? NULL : if_offer;
     return &f->fn;
 }
 

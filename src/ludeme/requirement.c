@@ -5,6 +5,7 @@
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
+#include "play/choose.h"
 #include "play/contents.h"
 #include "play/turn.h"
 
@@ -119,6 +120,17 @@ static void do_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+static bool do_test(const Fn *fn, Context *c, const Move *m) {
+    return holds_afterwards(c, m, ((const Do *)fn)->after);
+}
+
+static void do_offer(const Fn *fn, Context *c) {
+    const Do *f = (const Do *)fn;
+    int first = c->n_moves;
+    fn_moves(f->prior, c);
+    choose_offer_moves(c, fn, do_test, first, f->then);
+}
+
 static Fn *do_build(Build *b, const Bound *n) {
     Do *f = FN_NEW(b, n, Do, FN_MOVES);
     f->fn.eval.moves = do_eval;
@@ -126,6 +138,7 @@ static Fn *do_build(Build *b, const Bound *n) {
     f->next = arg_moves(b, n, "next:<moves>");
     f->after = arg_bool(b, n, "ifAfterwards:<boolean>");
     f->then = arg_moves(b, n, "<then>");
+    f->fn.offer = f->after && !f->next ? do_offer : NULL;
     return &f->fn;
 }
 

@@ -3,6 +3,7 @@
 #include "ludeme/equipment.h"
 #include "ludeme/load.h"
 #include "ludeme/start.h"
+#include "play/choose.h"
 
 #include <string.h>
 
@@ -27,6 +28,11 @@ static void either_eval(const Fn *fn, Context *c) {
     fn_moves(((const Either *)fn)->common, c);
 }
 
+static void either_offer(const Fn *fn, Context *c) {
+    choose_offer(c, ((const Either *)fn)->own);
+    choose_offer(c, ((const Either *)fn)->common);
+}
+
 /* The moves of a phase, and those that every phase has. */
 static const Fn *load_play(Build *b, const Bound *n, const Fn *common) {
     const Fn *own = n ? arg_moves(b, n, "<moves>") : NULL;
@@ -34,6 +40,7 @@ static const Fn *load_play(Build *b, const Bound *n, const Fn *common) {
         return own ? own : common;
     Either *f = FN_NEW(b, n, Either, FN_MOVES);
     f->fn.eval.moves = either_eval;
+    f->fn.offer = either_offer;
     f->own = own;
     f->common = common;
     return &f->fn;

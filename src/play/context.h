@@ -92,6 +92,8 @@ struct Context {
     Action *applied; /* the atomic actions of the moves being applied, consequences resolved */
     int n_applied;
 
+    struct Offers *offers; /* while a move is being chosen: see choose.h */
+
     Ahead floor; /* what lies below belongs to earlier positions: see turn_try() */
 
     char *saved; /* positions of a match's earlier instances, with their histories */

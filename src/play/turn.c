@@ -159,11 +159,22 @@ void turn_start_instance(Context *c) {
 
 /* ---- legal moves ---- */
 
-static void add_forced_pass(Context *c, int player) {
+static Move *add_forced_pass(Context *c, int player) {
     Action pass = action_make(ACTION_PASS);
     pass.decision = true;
     pass.flag = true;
-    context_move(c, &pass)->mover = player;
+    Move *m = context_move(c, &pass);
+    m->mover = player;
+    return m;
+}
+
+const Move *turn_forced_pass(Context *c) {
+    return add_forced_pass(c, c->pos->mover);
+}
+
+void turn_clear(Context *c) {
+    clear_stacks(c);
+    clear_iterators(c);
 }
 
 static void alternating_moves(Context *c) {

@@ -19,6 +19,11 @@ static inline const Move *turn_move(const Context *c, int i) {
     return &c->moves[c->floor.moves + i];
 }
 
+/* Empties the stacks, as turn_moves() does first. */
+void turn_clear(Context *c);
+/* The pass of a mover who cannot do anything else, on the stack. */
+const Move *turn_forced_pass(Context *c);
+
 /* Makes a legal move. c->applied then holds its actions with all consequences. */
 void turn_apply(Context *c, const Move *m);
 
