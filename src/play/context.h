@@ -15,17 +15,17 @@
 /* Most that one ply, or a game, may need. The memory is reserved, not used: pages cost nothing
    until touched. */
 enum {
-    MOVES_MAX = 1 << 19,
-    ACTIONS_MAX = 1 << 21,
-    THENS_MAX = 1 << 20,
+    MOVES_MAX = 1 << 18,
+    ACTIONS_MAX = 1 << 20,
+    THENS_MAX = 1 << 19,
     BETWEENS_MAX = 1 << 20,
-    NESTED_MAX = 1 << 18,
-    APPLIED_MAX = 1 << 18,
-    JOURNAL_MAX = 1 << 21,
+    NESTED_MAX = 1 << 17,
+    APPLIED_MAX = 1 << 17,
+    JOURNAL_MAX = 1 << 20,
     MADE_MAX = 1 << 16,
     MADE_BETWEEN_MAX = 1 << 20,
     HASHES_MAX = 1 << 17,
-    SCRATCH_MAX = 1 << 26,
+    SCRATCH_MAX = 1 << 24,
     SAVED_MAX = 1 << 26
 };
 
