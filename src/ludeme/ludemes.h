@@ -45,6 +45,7 @@
     T(logic) \
     T(logical) \
     T(match) T(meta) \
+    T(memory) \
     T(move) \
     T(moves_left) \
     T(parts) \
@@ -63,6 +64,7 @@
     T(start_place) \
     T(start_set) \
     T(state_effect) \
+    T(swap) \
     T(state_ints) \
     T(sites_math) \
     T(sites_named) \

@@ -15,8 +15,6 @@ const Ludeme move_ludemes[] = {
       "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
     { "<decision>", "<move>" },
     { "<move>", "(move <moveMessageType> (<string> | {<string>}) [<then>])" },
-    { "<move>", "(move Swap Players (<int> | <roleType>) (<int> | <roleType>) [<then>])" },
-    { "<move>", "(move Swap Pieces [<int>] [<int>] [<then>])" },
     { "<move>",
       "(move Set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] "
       "[next:<boolean>] [<then>])" },
