@@ -47,6 +47,8 @@ void deck_load(Build *b, const Bound *n);
 
 /* ---- regions.c: these need that functions can be built ---- */
 void regions_load(Build *b, const Bound *n);
+/* The lists of sites of a kind, `s->kind`; `label` is NULL if the description has none. */
+void regions_make_static(Build *b, RegionStatic *s, const Bound *label);
 void map_load(Build *b, const Bound *n);
 void hints_load(Build *b, const Bound *n);
 /* The values that sites of a deduction puzzle can have. */

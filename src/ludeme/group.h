@@ -29,6 +29,13 @@ Group group_fill(Context *c, const GroupWays *ways, int from, GroupTest test, co
 /* The same, with the first site in it in any case. */
 Group group_spread(Context *c, const GroupWays *ways, int from, GroupTest test, const void *rule);
 
+/* Adds the sites of the board where a player's piece lies, on top if it is a stack; OFF: the empty
+   ones. */
+void group_owned(const Context *c, SiteType type, int who, Bits *out);
+/* The group that reaches from a site, which must be of the board, over a set of sites: those found
+   are taken from `left` and added to `group`, the first in any case. */
+void group_within(Context *c, const GroupWays *ways, int from, Bits *left, Bits *group);
+
 /* The directions of the ways at a site. */
 const DirectionList *group_directions(Context *c, const GroupWays *ways, int site,
                                       DirectionList *room);

@@ -19,9 +19,6 @@ const Ludeme is_ludemes[] = {
     { "<booleans.is.is>",
       "(is Loop [<siteType>] [surround:<roleType> | {<roleType>}] [<direction>] [<int>] "
       "[<int> | <sites>] [path:<boolean>])" },
-    { "<booleans.is.is>",
-      "(is <isConnectType> [<int>] [<siteType>] [at:<int>] [<direction>] ({<sites>} | "
-      "<roleType> | <regionTypeStatic>))" },
     // clang-format on
     { NULL },
 };

@@ -34,6 +34,7 @@
     T(graph_shapes) \
     T(ints) \
     T(is) \
+    T(is_connected) \
     T(is_line) \
     T(is_now) \
     T(is_number) \

@@ -107,7 +107,7 @@ static void add_hints(Build *b, RegionStatic *s, bool any_type) {
         add_list(b, s, g->hints[type][i].sites);
 }
 
-static void make_static(Build *b, RegionStatic *s, const Bound *label) {
+void regions_make_static(Build *b, RegionStatic *s, const Bound *label) {
     const Topology *t = b->game->topology;
     const Sites *sites = &t->sites[t->type];
     switch (s->kind) {
@@ -157,7 +157,7 @@ static void load_statics(Build *b, RegionItem *r, const Bound *n) {
     r->n_statics = kinds.n;
     for (int i = 0; i < kinds.n; i++) {
         r->statics[i].kind = load_item(&kinds, i)->value;
-        make_static(b, &r->statics[i], bound_arg(n, "<string>#2"));
+        regions_make_static(b, &r->statics[i], bound_arg(n, "<string>#2"));
     }
 }
 
