@@ -1,5 +1,5 @@
-/* Compares the expansion of every game of Ludii's library with the recorded one, token for token.
- */
+/* Compares the expansion of every game of Ludii's library with the recorded one, token for token:
+   with the known defines that lie beside it, and with those that come with lusor alone. */
 #include "lang/description.h"
 #include "lang/scan.h"
 
@@ -50,14 +50,23 @@ static void show(const char *label, const Source *s, uint32_t at) {
     printf("\n");
 }
 
-static bool agrees(Arena *a, Library *library, const char *root, const char *path, bool shown) {
+static Description *load(Arena *a, Report *report, Library *library, const char *path,
+                         bool own_defines) {
+    const Root *home;
+    const Source *file = library_read(library, a, report, path, &home);
+    return file ? description_expand(a, report, library, file, own_defines ? NULL : home, NULL)
+                : NULL;
+}
+
+static bool agrees(Arena *a, Library *library, const char *root, const char *path, bool own_defines,
+                   bool shown) {
     Report report;
     report_init(&report, a);
     const char *why = "?";
     const Source *wanted = source_read(
         a, arena_printf(a, "%s/expanded/%.*s.txt", root, (int)strlen(path) - 4, path), &why);
     Description *d =
-        description_load(a, &report, library, arena_printf(a, "%s/lud/%s", root, path), NULL);
+        load(a, &report, library, arena_printf(a, "%s/lud/%s", root, path), own_defines);
     uint32_t got_at = 0, wanted_at = 0;
     if (d && wanted && same_tokens(d->game, wanted, &got_at, &wanted_at))
         return true;
@@ -78,32 +87,42 @@ static bool agrees(Arena *a, Library *library, const char *root, const char *pat
     return false;
 }
 
-int main(void) {
-    const char *shared = getenv("SHARED") ? getenv("SHARED") : "../shared";
-    Arena lib_arena, arena;
-    Report report;
-    arena_init(&lib_arena, GAME_MEMORY);
+/* Returns how many of the games agree. */
+static int compare_all(Library *library, const char *root, const char **files, int n,
+                       bool own_defines) {
+    Arena arena;
+    int passed = 0;
     arena_init(&arena, GAME_MEMORY);
-    report_init(&report, &lib_arena);
-    const char *root_path = arena_printf(&lib_arena, "%s/ludii", shared), *why;
-    Root *root = root_open(&lib_arena, root_path, &why);
-    const char **files;
-    int n = root ? root_list(root, &lib_arena, "lud", ".lud", &files) : 0;
-    int passed = 0, failed = 0;
-    Library *library = library_open(&lib_arena, &report);
     for (int i = 0; i < n; i++) {
-        if (agrees(&arena, library, root_path, files[i] + strlen("lud/"), failed < SHOWN_MAX))
-            passed++;
-        else
-            failed++;
+        passed += agrees(&arena, library, root, files[i] + strlen("lud/"), own_defines,
+                         i - passed < SHOWN_MAX);
         arena_free(&arena);
     }
+    printf("%d of %d as recorded, with %s defines\n", passed, n,
+           own_defines ? "lusor's own" : "the library's");
+    return passed;
+}
+
+int main(void) {
+    const char *shared = getenv("SHARED") ? getenv("SHARED") : "../shared";
+    Arena arena;
+    Report report;
+    arena_init(&arena, GAME_MEMORY);
+    report_init(&report, &arena);
+    const char *root_path = arena_printf(&arena, "%s/ludii", shared), *why;
+    Root *root = root_open(&arena, root_path, &why);
+    const char **files;
+    int n = root ? root_list(root, &arena, "lud", ".lud", &files) : 0;
+    Library *library = library_open(&arena, &report);
+    int passed = compare_all(library, root_path, files, n, false) +
+                 compare_all(library, root_path, files, n, true);
+    int failed = 2 * n - passed;
     library_close(library);
     if (!n)
         printf("no recorded facts in %s: %s\n0 passed, 0 failed, 1 skipped\n", root_path,
                root ? "no games" : why);
     else
         printf("%d passed, %d failed\n", passed, failed);
-    arena_free(&lib_arena);
+    arena_free(&arena);
     return failed > 0;
 }
