@@ -85,7 +85,6 @@ What is asked for must be there.
   [1]
   $ lusor expand nowhere
   error: there is no file and no game "nowhere"
-    no games are known; does LUSOR_PATH name a Ludii library or .jar?
   [1]
   $ lusor expand .
   error: .: this is a directory, not a description
