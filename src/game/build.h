@@ -32,7 +32,9 @@ typedef struct Build {
     bool puzzle; /* it is a deduction puzzle */
     bool large_stack;
     const struct Description *description; /* NULL if it was not given */
-    int placed;                            /* by the start rules, as far as Ludii counts them */
+    /* what the start rules place, as far as Ludii counts it: known already, and not yet */
+    int placed;
+    struct Placing *placings;
 } Build;
 
 #define FN_NEW(b, n, T, kind) ((T *)build_new((b), (n), sizeof(T), (kind)))

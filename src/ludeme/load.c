@@ -5,6 +5,7 @@
 #include "lang/words.h"
 #include "ludeme/equipment.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/start.h"
 #include "play/context.h"
 #include "play/turn.h"
 
@@ -46,9 +47,9 @@ static int levels_of(const Build *b) {
 }
 
 /* How many pieces Ludii lets a site hold. */
-static int max_count(const Build *b) {
+static int max_count(const Build *b, Context *c) {
     const Game *g = b->game;
-    int most = b->placed, sites = 0;
+    int most = start_placed(b, c), sites = 0;
     if (g->levels > 1)
         return 1;
     if (game_has(g, FLAG_Dominoes))
@@ -79,7 +80,6 @@ static void number_slots(Build *b) {
     g->n_slots = next;
     g->slot_words = bits_words(next);
     g->levels = levels_of(b);
-    g->max_count = max_count(b);
     position_layout(g);
 }
 
@@ -162,6 +162,7 @@ static void settle(Build *b) {
     if (!setjmp(escape)) {
         turn_set_up(c, 0);
         regions_settle(b->game, c);
+        b->game->max_count = max_count(b, c);
     } else {
         report_error(b->report, (Place){ 0 }, "%s", c->trouble);
     }

@@ -129,17 +129,31 @@ Ints start_eval_sites(const StartSites *s, Context *c) {
     return (Ints){ v, n };
 }
 
-int start_count_sites(const Build *b, const StartSites *s, int unknown) {
-    if (s->region && s->region->constant)
-        return bits_count(fn_region(s->region, b->blank), b->game->region_words);
-    if (s->list && s->list->constant)
-        return fn_ints(s->list, b->blank).n;
-    return unknown;
-}
-
 void start_note_placed(Build *b, int n_sites, const Fn *count) {
     if (count->constant)
         b->placed += n_sites * fn_int(count, b->blank);
+}
+
+/* Pieces on sites that can be counted only when there is a board to look at. */
+typedef struct Placing {
+    const StartSites *sites;
+    const Fn *count;
+    struct Placing *next;
+} Placing;
+
+void start_note_placed_at(Build *b, const StartSites *sites, const Fn *count) {
+    Placing *p = ARENA_NEW(b->arena, Placing);
+    *p = (Placing){ sites, count, b->placings };
+    b->placings = p;
+}
+
+int start_placed(const Build *b, Context *c) {
+    int n = b->placed;
+    size_t mark = context_mark(c);
+    for (const Placing *p = b->placings; p; p = p->next)
+        n += start_eval_sites(p->sites, c).n * fn_int(p->count, c);
+    context_reset(c, mark);
+    return n;
 }
 
 /* ---- deal, split ---- */
@@ -309,9 +323,11 @@ static void each_team(const Fn *fn, Context *c) {
 static ForEach *for_each_new(Build *b, const Bound *n, void (*eval)(const Fn *, Context *)) {
     ForEach *f = FN_NEW(b, n, ForEach, FN_RULE);
     int placed = b->placed;
+    struct Placing *placings = b->placings;
     f->fn.eval.rule = eval;
     f->rule = build_rule(b, bound_arg(n, "<startRule>"));
     b->placed = placed; /* Ludii does not ask the inner rule how much it places */
+    b->placings = placings;
     return f;
 }
 

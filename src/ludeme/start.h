@@ -28,11 +28,11 @@ StartSites start_sites(Build *b, const Bound *n);
 StartSites start_sites_at(Build *b, const Bound *n, const char *site, const char *region);
 Ints start_eval_sites(const StartSites *s, Context *c);
 
-/* How many sites that is on the empty board; `unknown` if it is not known before the game begins.
- */
-int start_count_sites(const Build *b, const StartSites *s, int unknown);
-/* Notes that so many sites get so many pieces each (of a function that is constant). */
+/* Notes that so many sites, or these, get so many pieces each (of a function that is constant). */
 void start_note_placed(Build *b, int n_sites, const Fn *count);
+void start_note_placed_at(Build *b, const StartSites *sites, const Fn *count);
+/* How many pieces that is, on the empty board. */
+int start_placed(const Build *b, Context *c);
 
 /* The component of exactly this name; 0, after a report, if there is none. */
 int start_component(Build *b, const Bound *n, const char *name);

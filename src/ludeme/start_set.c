@@ -52,7 +52,7 @@ static Fn *set_sites_build(Build *b, const Bound *n) {
     b->game->sets_colour |= f->kind == ACTION_SET_PHASE;
     if (f->kind == ACTION_SET_COUNT) {
         build_flag(b, FLAG_Count);
-        start_note_placed(b, start_count_sites(b, &f->sites, 1), f->value);
+        start_note_placed_at(b, &f->sites, f->value);
     }
     return &f->fn;
 }
@@ -102,7 +102,7 @@ static Fn *set_role_build(Build *b, const Bound *n) {
         f->what = build_constant(b, first_owned(b->game, b->game->n_players + 1));
     else
         f->what = role_make(b, n, role);
-    start_note_placed(b, start_count_sites(b, &f->sites, 1), build_constant(b, 1));
+    start_note_placed_at(b, &f->sites, build_constant(b, 1));
     return &f->fn;
 }
 
