@@ -1,10 +1,13 @@
-/* Captures round a site: custodial, intervene, surround, directional. */
+/* Captures round a site: custodial, intervene, surround, directional, enclose. */
 #include "board/topology.h"
 #include "lang/words.h"
+#include "ludeme/group.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/parts.h"
 #include "ludeme/walk.h"
 #include "play/contents.h"
+
+#include <string.h>
 
 typedef struct Capture {
     Fn fn;
@@ -14,7 +17,9 @@ typedef struct Capture {
     const Fn *directions; /* directional; NULL: the way the last move went */
     PartBetween between;
     PartTo to;
-    const Fn *except, *with; /* surround */
+    const Fn *except, *with; /* surround; of enclose: the empty sites a group may have */
+    GroupWays ways;          /* enclose, and below */
+    bool takes_empty;        /* its rule speaks of empty sites */
     const Fn *then;
 } Capture;
 
@@ -251,6 +256,143 @@ static void directional_eval(const Fn *fn, Context *c) {
     c->it.to = before.to; /* what is to follow is forgotten, as in Ludii */
 }
 
+/* ---- enclose: groups next to the site that have no way out ---- */
+
+/* A group while it is looked at. */
+typedef struct Enclosed {
+    int *sites, n; /* in the order found */
+    Bits *in;
+    int exceptions; /* empty sites that it may still take */
+} Enclosed;
+
+static int what_at(const Capture *f, const Context *c, int site) {
+    return contents_what(c, contents_slot(c, f->ways.type, site));
+}
+
+static void enclose_site(Enclosed *e, int site) {
+    bits_add(e->in, site);
+    e->sites[e->n++] = site;
+}
+
+/* Adds what is next to a site of the group. False if there is a way out. */
+static bool enclose_around(const Capture *f, Context *c, Enclosed *e, int site) {
+    const Sites *s = &c->game->topology->sites[f->ways.type];
+    DirectionList room;
+    const DirectionList *list = group_directions(c, &f->ways, site, &room);
+    for (int k = 0; k < list->n; k++) {
+        SiteSpan near = topology_steps(s, site, (Direction)list->v[k]);
+        for (int i = 0; i < near.n; i++) {
+            if (bits_has(e->in, near.v[i]))
+                continue;
+            if (target_between(f, c, near.v[i]))
+                enclose_site(e, near.v[i]);
+            else if (!what_at(f, c, near.v[i])) {
+                if (e->exceptions-- <= 0)
+                    return false;
+                enclose_site(e, near.v[i]);
+            }
+        }
+    }
+    return true;
+}
+
+/* What lies round a group, in the order met. */
+static Enclosed ring_of(const Capture *f, Context *c, const Enclosed *e) {
+    const Sites *s = &c->game->topology->sites[f->ways.type];
+    Enclosed ring = { context_ints(c, s->n), 0, context_region(c), 0 };
+    DirectionList room;
+    for (int j = 0; j < e->n; j++) {
+        const DirectionList *list = group_directions(c, &f->ways, e->sites[j], &room);
+        for (int k = 0; k < list->n; k++) {
+            SiteSpan near = topology_steps(s, e->sites[j], (Direction)list->v[k]);
+            for (int i = 0; i < near.n; i++)
+                if (!bits_has(e->in, near.v[i]) && !bits_has(ring.in, near.v[i]))
+                    enclose_site(&ring, near.v[i]);
+        }
+    }
+    return ring;
+}
+
+/* A group with empty sites is enclosed by one chain: Ludii goes along it from its first site,
+   always to the first neighbour it has not met, and must come to all of it. */
+static bool is_chain(const Capture *f, Context *c, const Enclosed *e) {
+    const Sites *s = &c->game->topology->sites[f->ways.type];
+    size_t mark = context_mark(c);
+    Enclosed ring = ring_of(f, c, e);
+    int left = ring.n, site = left ? ring.sites[0] : OFF;
+    while (left > 1) {
+        SiteSpan near = topology_steps(s, site, DIR_All);
+        int i = 0;
+        while (i < near.n && !bits_has(ring.in, near.v[i]))
+            i++;
+        if (i == near.n)
+            break;
+        bits_remove(ring.in, site);
+        site = near.v[i];
+        left--;
+    }
+    context_reset(c, mark);
+    return left == 1;
+}
+
+/* The effect on all of the group that begins at a site, if it is enclosed. */
+static void enclose_from(const Capture *f, Context *c, int target, int exceptions, Bits *done) {
+    const Sites *s = &c->game->topology->sites[f->ways.type];
+    int first = c->n_moves;
+    Enclosed e = { context_ints(c, s->n), 0, context_region(c), exceptions };
+    if (exceptions > 0 && !what_at(f, c, target))
+        e.exceptions--;
+    enclose_site(&e, target);
+    for (int i = 0; i < e.n; i++) {
+        if (!enclose_around(f, c, &e, e.sites[i]))
+            return;
+        bits_add(done, e.sites[i]);
+    }
+    if (f->takes_empty && !is_chain(f, c, &e))
+        return;
+    for (int i = 0; i < e.n; i++) {
+        c->it.between = e.sites[i];
+        effect(f, c, &f->between.apply, e.sites[i]);
+    }
+    if (c->n_moves == first)
+        return;
+    Move *last = &c->moves[c->n_moves - 1];
+    last->n_between = 0;
+    for (int i = 0; i < e.n; i++)
+        context_add_between(c, last, e.sites[i]);
+}
+
+static void enclose_all(const Capture *f, Context *c, int from) {
+    const Sites *s = &c->game->topology->sites[f->ways.type];
+    int exceptions = f->except ? fn_int(f->except, c) : 0;
+    DirectionList room = { 0 }, list = *group_directions(c, &f->ways, from, &room);
+    Bits *done = context_region(c);
+    for (int k = 0; k < list.n; k++) {
+        SiteSpan near = topology_steps(s, from, (Direction)list.v[k]);
+        for (int i = 0; i < near.n; i++) {
+            size_t mark = context_mark(c);
+            if (!bits_has(done, near.v[i]) &&
+                (target_between(f, c, near.v[i]) || (exceptions > 0 && !what_at(f, c, near.v[i]))))
+                enclose_from(f, c, near.v[i], exceptions, done);
+            context_reset(c, mark);
+        }
+    }
+}
+
+static void enclose_eval(const Fn *fn, Context *c) {
+    const Capture *f = (const Capture *)fn;
+    int first = c->n_moves, from = f->from ? fn_int(f->from, c) : last_to(c);
+    int to = c->it.to, between = c->it.between;
+    if (from < 0 || from >= c->game->topology->sites[f->ways.type].n || !what_at(f, c, from))
+        return;
+    size_t mark = context_mark(c);
+    enclose_all(f, c, from);
+    context_reset(c, mark);
+    c->it.to = to;
+    c->it.between = between;
+    context_add_then(c, first, f->then);
+}
+
 /* ---- building ---- */
 
 static Capture *new_capture(Build *b, const Bound *n, void (*eval)(const Fn *, Context *)) {
@@ -259,7 +401,8 @@ static Capture *new_capture(Build *b, const Bound *n, void (*eval)(const Fn *, C
     f->fn.eval.moves = eval;
     f->type = from.type;
     f->from = from.given ? from.site : NULL;
-    f->to = part_to(b, bound_arg(n, "<moves.to>"));
+    if (bound_has(n, "<moves.to>"))
+        f->to = part_to(b, bound_arg(n, "<moves.to>"));
     f->then = arg_moves(b, n, "<then>");
     return f;
 }
@@ -302,12 +445,46 @@ static Fn *capture_directional(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+static bool asks_for_empty(const Bound *n) {
+    if (!n)
+        return false;
+    if (n->kind == BOUND_ARRAY) {
+        for (int i = 0; i < n->n_items; i++)
+            if (asks_for_empty(n->items[i]))
+                return true;
+        return false;
+    }
+    if (n->kind != BOUND_CALL)
+        return false;
+    if (!strcmp(n->sig->head, "is") && bound_has(n, "<isSiteType>") &&
+        bound_word(n, "<isSiteType>", OFF) == IS_SITE_TYPE_Empty)
+        return true;
+    for (int i = 0; i < n->sig->n_params; i++)
+        if (asks_for_empty(n->args[i]))
+            return true;
+    return false;
+}
+
+static Fn *capture_enclose(Build *b, const Bound *n) {
+    Capture *f = new_capture(b, n, enclose_eval);
+    const Bound *between = bound_arg(n, "<moves.between>");
+    f->ways = group_ways(b, n);
+    f->type = f->ways.type;
+    f->between = part_between(b, between);
+    f->takes_empty = f->between.test && asks_for_empty(bound_arg(between, "if:<boolean>"));
+    f->except = arg_int(b, n, "numException:<int>");
+    return &f->fn;
+}
+
 const Ludeme capture_ludemes[] = {
     // clang-format off
     { "<custodial>",
       "(custodial [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
       "[<then>])", { .fn = capture_custodial } },
     { "<directional>", "(directional [<moves.from>] [<direction>] [<moves.to>] [<then>])", { .fn = capture_directional } },
+    { "<enclose>",
+      "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
+      "[numException:<int>] [<then>])", { .fn = capture_enclose } },
     { "<intervene>",
       "(intervene [<moves.from>] [<absoluteDirection>] [<moves.between>] [<moves.to>] "
       "[<then>])", { .fn = capture_intervene } },

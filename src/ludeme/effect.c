@@ -17,9 +17,6 @@ const Ludeme effect_ludemes[] = {
     { "<attract>", "(attract [<moves.from>] [<absoluteDirection>] [<then>])" },
     { "<bet>", "(bet (<moves.player> | <roleType>) <range> [<then>])" },
     { "<effect.deal>", "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])" },
-    { "<enclose>",
-      "(enclose [<siteType>] [<moves.from>] [<direction>] [<moves.between>] "
-      "[numException:<int>] [<then>])" },
     { "<flip>", "(flip [<siteType>] [<int>] [<then>])" },
     { "<note>",
       "(note [player:<int> | player:<roleType>] (<string> | <int> | <ints> | <float> | "
