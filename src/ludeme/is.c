@@ -16,9 +16,6 @@ const Ludeme is_ludemes[] = {
       "[closed:<boolean>])" },
     { "<booleans.is.is>", "(is Freedom [<siteType>] <sites> [<int>])" },
     { "<booleans.is.is>", "(is <isAngleType> [<siteType>] at:<int> <boolean> <boolean>)" },
-    { "<booleans.is.is>",
-      "(is Loop [<siteType>] [surround:<roleType> | {<roleType>}] [<direction>] [<int>] "
-      "[<int> | <sites>] [path:<boolean>])" },
     // clang-format on
     { NULL },
 };

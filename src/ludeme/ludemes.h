@@ -36,6 +36,7 @@
     T(is) \
     T(is_connected) \
     T(is_line) \
+    T(is_loop) \
     T(is_now) \
     T(is_number) \
     T(is_threatened) \
