@@ -114,6 +114,14 @@ typedef struct Hint {
     int value;
 } Hint;
 
+/* What a deduction puzzle demands, and which sites it is about. */
+typedef enum { ABOUT_NOTHING, ABOUT_ALL_SITES, ABOUT_REGIONS, ABOUT_REGION } ConstraintAbout;
+typedef struct Constraint {
+    const Fn *fn;
+    ConstraintAbout about;
+    const Fn *region; /* of ABOUT_REGION */
+} Constraint;
+
 typedef struct MapItem {
     const char *name;
     int *keys, *values, n;
@@ -201,6 +209,8 @@ typedef struct Game {
     Hint *hints[N_SITE_TYPES];
     int n_hints[N_SITE_TYPES];
     Range domains[N_SITE_TYPES]; /* values in deduction puzzles; 0 to 0: none */
+    const Constraint *constraints;
+    int n_constraints;
 
     /* A slot is a place where something can be. The sites of the board's default type and those of
        the other containers have the slots of their own number; the sites of other types that the

@@ -27,7 +27,6 @@ const Ludeme effect_ludemes[] = {
     { "<push>", "(push [<moves.from>] <direction> [<then>])" },
     { "<random>", "(random <moves> num:<int>)" },
     { "<random>", "(random {<float>} {<moves>})" },
-    { "<satisfy>", "(satisfy (<boolean> | {<boolean>}))" },
     { "<trigger>", "(trigger <string> (<int> | <roleType>) [<then>])" },
     { "<vote>", "(vote (<string> | {<string>}) [<then>])" },
     // clang-format on

@@ -6,6 +6,7 @@
 #include "ludeme/constant.h"
 #include "ludeme/load.h"
 #include "ludeme/ludemes.h"
+#include "play/position.h"
 
 #include <string.h>
 
@@ -175,6 +176,14 @@ static void number_sites(Build *b) {
             g->container_of[g->containers[i].first + k] = i;
 }
 
+/* In a deduction puzzle: no value belongs to anybody or can do anything. */
+static void values_replace_pieces(Build *b) {
+    Game *g = b->game;
+    g->n_components = 1;
+    memset(&g->components[1], 0, sizeof(Component) * DOMAIN_MAX);
+    g->owner = ARENA_ARRAY(b->arena, int, DOMAIN_MAX + 1);
+}
+
 void equipment_load_things(Build *b, const Bound *n) {
     const Bound *items = bound_arg(n, "{<item>}");
     Game *g = b->game;
@@ -196,8 +205,9 @@ void equipment_load_things(Build *b, const Bound *n) {
     if (g->n_containers > 1)
         build_flag(b, FLAG_Cell);
     if (b->puzzle)
-        g->n_components = 1; /* values take the place of pieces */
-    g->owner = ARENA_ARRAY(b->arena, int, g->n_components);
+        values_replace_pieces(b);
+    else
+        g->owner = ARENA_ARRAY(b->arena, int, g->n_components);
     for (int i = 1; i < g->n_components; i++)
         g->owner[i] = g->components[i].owner;
     number_sites(b);

@@ -4,7 +4,6 @@
 const Ludeme ints_ludemes[] = {
     // clang-format off
     { "<iterator.edge>", "(edge <int> <int>)" },
-    { "<iterator.hint>", "(hint [<siteType>] [at:<int>])" },
     { "<dice.face>", "(face <int>)" },
     { "<matchScore>", "(matchScore <roleType>)" },
     { "<pathExtent>", "(pathExtent [<int>] [<int> | <sites>])" },

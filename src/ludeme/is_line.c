@@ -3,6 +3,7 @@
 #include "game/build.h"
 #include "ludeme/ludemes.h"
 #include "lang/words.h"
+#include "ludeme/puzzle.h"
 #include "play/contents.h"
 #include "play/history.h"
 
@@ -115,10 +116,17 @@ static bool enough(const Line *l, int count) {
            (l->kinds <= 1 || bits_count(l->met, bits_words(l->c->game->n_components)) >= l->kinds);
 }
 
+/* Nothing can be said yet: the variable of a puzzle is open. */
+static bool is_open(const Line *l, int site) {
+    return l->c->game->layout.domains && !puzzle_resolved(l->c, l->f->type, site);
+}
+
 /* Counts on along a line; `done` when there are enough. */
 static int count_along(const Line *l, SiteSpan line, int count, bool *done) {
     for (int i = 0; i < line.n && !*done; i++) {
         int site = line.v[i];
+        if (is_open(l, site))
+            break;
         l->c->it.to = site;
         if (has_piece(l, site) && (!l->f->test || fn_bool(l->f->test, l->c))) {
             count++;
@@ -156,7 +164,8 @@ static int line_through(Line *l, int pivot) {
     if (pivot < 0)
         return OFF;
     c->it.to = pivot;
-    if ((f->test && !fn_bool(f->test, c)) || pivot >= l->sites->n)
+    if ((f->test && !fn_bool(f->test, c)) || pivot >= l->sites->n ||
+        is_open(l, pivot))
         return OFF;
     int what = contents_what(c, contents_slot(c, f->type, pivot));
     read_whats(l, what);
@@ -302,8 +311,8 @@ static Fn *is_line(Build *b, const Bound *n) {
     f->by_level = arg_bool(b, n, "byLevel:<boolean>");
     f->top = arg_bool(b, n, "top:<boolean>");
     f->kinds = arg_int(b, n, "throughHowMuch:<int>");
-    f->fn.eval.boolean = is_plain(f) ? is_line_first_eval : is_line_eval;
-    if (b->puzzle || bound_arg(n, "isVisible:<boolean>"))
+    f->fn.eval.boolean = is_plain(f) && !b->puzzle ? is_line_first_eval : is_line_eval;
+    if (bound_arg(n, "isVisible:<boolean>"))
         build_not_yet(b, n);
     return &f->fn;
 }

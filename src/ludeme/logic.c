@@ -1,6 +1,7 @@
 /* Conditions joined and compared: and, or, not, =, < ... */
 #include "game/build.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/puzzle.h"
 #include "play/context.h"
 
 #include <string.h>
@@ -18,6 +19,19 @@ typedef struct Comparison {
         int a = fn_int(f->a, c);                                \
         return a operator fn_int(f->b, c);                      \
     }
+/* In a deduction puzzle it is variables that are compared, and what is open is as it should be. */
+#define COMPARISON_OF_VARIABLES(name, operator)                                                 \
+    static bool logic_##name##_variable_eval(const Fn *fn, Context *c) {                        \
+        const Comparison *f = (const Comparison *)fn;                                           \
+        SiteType type = c->game->default_type;                                                  \
+        int a = fn_int(f->a, c), b = fn_int(f->b, c);                                           \
+        return !puzzle_resolved(c, type, a) || !puzzle_resolved(c, type, b) ||                  \
+               puzzle_value(c, type, a) operator puzzle_value(c, type, b);                      \
+    }
+COMPARISON_OF_VARIABLES(less, <)
+COMPARISON_OF_VARIABLES(less_or_equal, <=)
+COMPARISON_OF_VARIABLES(greater, >)
+COMPARISON_OF_VARIABLES(greater_or_equal, >=)
 COMPARISON(equal, ==)
 COMPARISON(different, !=)
 COMPARISON(less, <)
@@ -25,25 +39,26 @@ COMPARISON(less_or_equal, <=)
 COMPARISON(greater, >)
 COMPARISON(greater_or_equal, >=)
 
-static bool (*comparison_of(const Bound *n))(const Fn *, Context *) {
-    static const struct {
-        const char *head;
-        bool (*eval)(const Fn *, Context *);
-    } table[] = {
-        { "=", logic_equal_eval },   { "!=", logic_different_eval },
-        { "<", logic_less_eval },    { "<=", logic_less_or_equal_eval },
-        { ">", logic_greater_eval }, { ">=", logic_greater_or_equal_eval },
-    };
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (!strcmp(table[i].head, n->sig->head))
-            return table[i].eval;
-    return NULL;
-}
+typedef bool LogicEval(const Fn *, Context *);
+
+static const struct {
+    const char *head;
+    LogicEval *eval, *in_puzzle;
+} comparisons[] = {
+    { "=", logic_equal_eval, logic_equal_eval },
+    { "!=", logic_different_eval, logic_different_eval },
+    { "<", logic_less_eval, logic_less_variable_eval },
+    { "<=", logic_less_or_equal_eval, logic_less_or_equal_variable_eval },
+    { ">", logic_greater_eval, logic_greater_variable_eval },
+    { ">=", logic_greater_or_equal_eval, logic_greater_or_equal_variable_eval },
+};
 
 static Fn *logic_compare(Build *b, const Bound *n) {
     Comparison *f = FN_NEW(b, n, Comparison, FN_BOOL);
-    f->fn.eval.boolean = comparison_of(n);
-    f->fn.pure = true;
+    for (size_t i = 0; i < sizeof comparisons / sizeof *comparisons; i++)
+        if (!strcmp(comparisons[i].head, n->sig->head))
+            f->fn.eval.boolean = b->puzzle ? comparisons[i].in_puzzle : comparisons[i].eval;
+    f->fn.pure = !b->puzzle;
     f->a = arg_int(b, n, "<int>");
     f->b = arg_int(b, n, "<int>#2");
     if (!f->b)

@@ -34,6 +34,9 @@ void start_note_placed_at(Build *b, const StartSites *sites, const Fn *count);
 /* How many pieces that is, on the empty board. */
 int start_placed(const Build *b, Context *c);
 
+/* The sites whose values are given, if it is a rule that sets variables of a puzzle. */
+Ints start_puzzle_sites(const Fn *rule);
+
 /* The component of exactly this name; 0, after a report, if there is none. */
 int start_component(Build *b, const Bound *n, const char *name);
 

@@ -322,6 +322,11 @@ static Fn *set_puzzle_build(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+Ints start_puzzle_sites(const Fn *rule) {
+    const SetPuzzle *f = (const SetPuzzle *)rule;
+    return rule->eval.rule == set_puzzle_eval ? (Ints){ f->vars, f->n } : (Ints){ 0 };
+}
+
 const Ludeme start_set_ludemes[] = {
     // clang-format off
     { "<deductionPuzzle.set>", "(set [<siteType>] {{<int>}})", { .fn = set_puzzle_build } },

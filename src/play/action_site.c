@@ -96,10 +96,18 @@ void action_set_phase(Context *c, Action *a) {
 
 /* ---- variables of a puzzle ---- */
 
-static Bits *domain(Context *c, Action *a) {
+/* The values left to a variable. What lies on its site is the only one, or nothing. */
+static void put_domain(Context *c, int slot, Bits values) {
+    bool resolved = bits_count(&values, 1) == 1;
+    context_put64(c, position_domain(c->game, c->pos, slot), values);
+    context_put(c, &position_what(c->game, c->pos)[slot],
+                resolved ? __builtin_ctzll(values) : 0);
+}
+
+static int variable(Context *c, Action *a) {
     if (!c->game->layout.domains)
         context_trouble(c, "this game is no puzzle");
-    return position_domain(c->game, c->pos, action_only_slot(c, a));
+    return action_only_slot(c, a);
 }
 
 static Bits value_bit(Context *c, const Action *a) {
@@ -109,15 +117,16 @@ static Bits value_bit(Context *c, const Action *a) {
 }
 
 void action_puzzle_set(Context *c, Action *a) {
-    context_put64(c, domain(c, a), value_bit(c, a));
+    put_domain(c, variable(c, a), value_bit(c, a));
 }
 
 void action_puzzle_toggle(Context *c, Action *a) {
-    Bits *d = domain(c, a);
-    context_put64(c, d, *d ^ value_bit(c, a));
+    int slot = variable(c, a);
+    put_domain(c, slot, *position_domain(c->game, c->pos, slot) ^ value_bit(c, a));
 }
 
 void action_puzzle_reset(Context *c, Action *a) {
-    Bits *d = domain(c, a), values = value_bit(c, a) - 1; /* so many, from 0 on */
-    context_put64(c, d, *d | values);
+    int slot = variable(c, a);
+    Bits values = value_bit(c, a) - 1; /* so many, from 0 on */
+    put_domain(c, slot, *position_domain(c->game, c->pos, slot) | values);
 }
