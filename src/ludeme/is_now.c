@@ -142,41 +142,6 @@ static Fn *is_last(Build *b, const Bound *n) {
     return &f->fn;
 }
 
-/* ---- (is Hidden ...) ---- */
-
-typedef struct IsHidden {
-    Fn fn;
-    SiteType type;
-    Hidden kind;
-    const Fn *site, *level, *player;
-} IsHidden;
-
-static bool is_hidden_eval(const Fn *fn, Context *c) {
-    const IsHidden *f = (const IsHidden *)fn;
-    int site = fn_int(f->site, c), level = fn_int(f->level, c), player = fn_int(f->player, c);
-    return contents_known(c, f->type, site) && level >= 0 && level < c->game->levels &&
-           player >= 1 && player <= PLAYERS_MAX &&
-           contents_hidden(c, contents_slot(c, f->type, site), level, f->kind, player);
-}
-
-static Fn *is_hidden(Build *b, const Bound *n) {
-    static const Hidden kinds[] = {
-        [HIDDEN_DATA_Count] = HIDDEN_COUNT, [HIDDEN_DATA_Rotation] = HIDDEN_ROTATION,
-        [HIDDEN_DATA_State] = HIDDEN_STATE, [HIDDEN_DATA_Value] = HIDDEN_VALUE,
-        [HIDDEN_DATA_What] = HIDDEN_WHAT,   [HIDDEN_DATA_Who] = HIDDEN_WHO,
-    };
-    IsHidden *f = FN_NEW(b, n, IsHidden, FN_BOOL);
-    const Bound *data = bound_arg(n, "<hiddenData>");
-    f->fn.eval.boolean = is_hidden_eval;
-    f->kind = data ? kinds[data->value] : HIDDEN_ALL;
-    f->type = arg_type(b, n, "<siteType>");
-    f->site = arg_int(b, n, "at:<int>");
-    f->level = arg_int_or(b, n, "level:<int>", 0);
-    f->player = arg_either_player(b, n, "to:<moves.player>", "to:<roleType>");
-    build_flag(b, FLAG_HiddenInfo);
-    return &f->fn;
-}
-
 /* ---- (is Target ...) ---- */
 
 typedef struct IsTarget {
@@ -262,9 +227,6 @@ const Ludeme is_now_ludemes[] = {
     { "<booleans.is.is>", "(is <isSimpleType>)", { .fn = is_simple } },
     { "<booleans.is.is>", "(is <isStringType> <string>)", { .fn = is_string } },
     { "<booleans.is.is>", "(is <isGraphType> <siteType>)", { .fn = is_last } },
-    { "<booleans.is.is>",
-      "(is Hidden [<hiddenData>] [<siteType>] at:<int> [level:<int>] (to:<moves.player> | "
-      "to:<roleType>))", { .fn = is_hidden } },
     { "<booleans.is.is>", "(is Repeat [<repetitionType>])", { .fn = is_repeat } },
     { "<booleans.is.is>", "(is Triggered <string> (<int> | <roleType>))", { .fn = is_triggered } },
     { "<booleans.is.is>",

@@ -27,6 +27,7 @@
     T(for_each_piece) \
     T(from_to) \
     T(game) \
+    T(hidden) \
     T(hop) \
     T(math) \
     T(dims) \

@@ -1,4 +1,4 @@
-/* (roll): all dice are thrown. */
+/* (roll): all dice are thrown. (face ...): what one of them shows. */
 #include "game/build.h"
 #include "ludeme/ludemes.h"
 #include "play/contents.h"
@@ -52,7 +52,33 @@ static Fn *roll_build(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+/* ---- (face ...) ---- */
+
+typedef struct FaceOf {
+    Fn fn;
+    const Fn *site;
+} FaceOf;
+
+static int face_eval(const Fn *fn, Context *c) {
+    const Game *g = c->game;
+    int site = fn_int(((const FaceOf *)fn)->site, c);
+    if (site < 0 || site >= g->n_sites)
+        return OFF;
+    int slot = contents_slot(c, SITE_CELL, site), what = contents_what(c, slot);
+    int state = contents_state_at(c, slot, contents_top(c, slot));
+    return state >= 0 && state < g->components[what].n_faces ? g->components[what].faces[state]
+                                                             : OFF;
+}
+
+static Fn *face_build(Build *b, const Bound *n) {
+    FaceOf *f = FN_NEW(b, n, FaceOf, FN_INT);
+    f->fn.eval.integer = face_eval;
+    f->site = arg_int(b, n, "<int>");
+    return &f->fn;
+}
+
 const Ludeme roll_ludemes[] = {
+    { "<dice.face>", "(face <int>)", { .fn = face_build } },
     { "<roll>", "(roll [<then>])", { .fn = roll_build } },
     { NULL },
 };

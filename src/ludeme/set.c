@@ -299,9 +299,6 @@ const Ludeme set_ludemes[] = {
     { "<effect.set.set>", "(set <setPlayerType> (<moves.player> | <roleType>) <int> [<then>])", { .fn = set_player } },
     { "<effect.set.set>", "(set Pending [<int> | <sites>] [<then>])", { .fn = set_pending } },
     { "<effect.set.set>", "(set Team <int> {<roleType>} [<then>])" },
-    { "<effect.set.set>",
-      "(set Hidden [<hiddenData> | {<hiddenData>}] [<siteType>] (at:<int> | <sites>) "
-      "[level:<int>] [<boolean>] (to:<moves.player> | to:<roleType>) [<then>])" },
     { "<effect.set.set>", "(set TrumpSuit (<int> | <intArray.math.difference>) [<then>])", { .fn = set_trump } },
     { "<move>", "(move Set TrumpSuit (<int> | <intArray.math.difference>) [<then>])", { .fn = set_trump } },
     { "<effect.set.set>", "(set NextPlayer (<moves.player> | <ints>) [<then>])", { .fn = set_next } },

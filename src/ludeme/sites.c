@@ -12,7 +12,6 @@ const Ludeme sites_ludemes[] = {
     { "<sites>",
       "(sites Between [<direction>] [<siteType>] from:<int> [fromIncluded:<boolean>] "
       "to:<int> [toIncluded:<boolean>] [cond:<boolean>])" },
-    { "<sites>", "(sites Hidden [<hiddenData>] [<siteType>] (to:<moves.player> | to:<roleType>))" },
     { "<sites>", "(sites Pattern {<stepType>} [<siteType>] [from:<int>] [what:<int> | whats:{<int>}])" },
     { "<sites>",
       "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "

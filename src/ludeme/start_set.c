@@ -1,6 +1,7 @@
 /* (set ...) among the start rules: counts, scores, teams, what is hidden or known. */
 #include "lang/words.h"
 #include "ludeme/constant.h"
+#include "ludeme/hidden.h"
 #include "ludeme/load.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/role.h"
@@ -223,64 +224,26 @@ static Fn *set_memory_build(Build *b, const Bound *n) {
 typedef struct SetHidden {
     Fn fn;
     StartSites sites;
-    ActionKind *kinds;
-    int n_kinds;
-    const Fn *level, *hidden;
-    int role;
-    const Fn *who; /* NULL: the role stands for several */
+    HiddenChange change;
 } SetHidden;
 
-static void set_hidden_for(const SetHidden *f, Context *c, ActionKind kind, int site, int player) {
-    Action a = action_make(kind);
-    a.type = (uint8_t)f->sites.type;
-    a.to = site;
-    a.level = fn_int(f->level, c);
-    a.what = player;
-    a.flag = fn_bool(f->hidden, c);
-    start_do(c, &a);
-}
-
-static uint32_t hidden_from(const SetHidden *f, Context *c) {
-    if (!f->who)
-        return role_players(c, f->role);
-    int who = fn_int(f->who, c);
-    return who >= 1 && who <= c->game->n_players ? 1u << who : 0;
+static void hide(Context *c, const Action *a, void *none) {
+    (void)none;
+    start_do(c, a);
 }
 
 static void set_hidden_eval(const Fn *fn, Context *c) {
     const SetHidden *f = (const SetHidden *)fn;
-    uint32_t players = hidden_from(f, c);
     size_t mark = context_mark(c);
-    Ints sites = start_eval_sites(&f->sites, c);
-    for (int k = 0; k < f->n_kinds; k++)
-        for (int i = 0; i < sites.n; i++)
-            for (int player = 1; player <= c->game->n_players; player++)
-                if (players >> player & 1)
-                    set_hidden_for(f, c, f->kinds[k], sites.v[i], player);
+    hidden_each(&f->change, c, f->sites.type, start_eval_sites(&f->sites, c), hide, NULL);
     context_reset(c, mark);
 }
 
 static Fn *set_hidden_build(Build *b, const Bound *n) {
-    static const ActionKind kinds[] = { [HIDDEN_DATA_Count] = ACTION_SET_HIDDEN_COUNT,
-                                        [HIDDEN_DATA_Rotation] = ACTION_SET_HIDDEN_ROTATION,
-                                        [HIDDEN_DATA_State] = ACTION_SET_HIDDEN_STATE,
-                                        [HIDDEN_DATA_Value] = ACTION_SET_HIDDEN_VALUE,
-                                        [HIDDEN_DATA_What] = ACTION_SET_HIDDEN_WHAT,
-                                        [HIDDEN_DATA_Who] = ACTION_SET_HIDDEN_WHO };
     SetHidden *f = FN_NEW(b, n, SetHidden, FN_RULE);
-    BoundItems data = load_items(n, "{<hiddenData>}", "<hiddenData>");
     f->fn.eval.rule = set_hidden_eval;
     f->sites = start_sites_at(b, n, "at:<int>", "<sites>");
-    f->n_kinds = data.n ? data.n : 1;
-    f->kinds = ARENA_ARRAY(b->arena, ActionKind, f->n_kinds);
-    f->kinds[0] = ACTION_SET_HIDDEN;
-    for (int i = 0; i < data.n; i++)
-        f->kinds[i] = kinds[load_item(&data, i)->value];
-    f->level = arg_int_or(b, n, "level:<int>", 0);
-    f->hidden = arg_bool_or(b, n, "<boolean>", true);
-    f->role = bound_word(n, "to:<roleType>", 0);
-    f->who = role_is_many(f->role) ? NULL : role_make(b, n, f->role);
-    build_flag(b, FLAG_HiddenInfo);
+    f->change = hidden_change(b, n);
     return &f->fn;
 }
 
