@@ -166,6 +166,7 @@ typedef struct Layout {
     uint32_t playable; /* Bits per slot, boardless games */
     uint32_t owned;    /* Bits per slot for each component */
     uint32_t visited;  /* Bits per slot */
+    uint32_t start;    /* int32 per site of the default type: the top piece when play began */
     uint32_t pending, remember, to_clear, dice, vars, votes, domains, dominoes, cost, colour,
         on_track; /* see position.h */
 } Layout;
@@ -184,6 +185,7 @@ typedef struct Game {
     Mode mode;
     bool is_match;
     bool asks_counter;           /* a rule reads or sets the counter */
+    bool asks_start;             /* a rule asks where pieces stood when play began */
     bool sets_cost, sets_colour; /* a start rule sets the cost or phase of sites */
     int max_count;               /* how many pieces a site may hold; 0: any number */
 

@@ -199,15 +199,25 @@ static const Bits *sites_start_eval(const Fn *fn, Context *c) {
     int what = f->piece.n ? fn_int(f->piece.what[0], c) : 0;
     if (what < 1 || what >= c->game->n_components)
         return out;
+    const int32_t *start = POSITION_ARRAY(c->pos, c->game->layout.start, int32_t);
     for (int site = 0; site < c->game->n_type_sites[c->game->default_type]; site++)
-        if (c->start_what[site] == what)
+        if (start[site] == what)
             bits_add(out, site);
     return out;
+}
+
+static bool sites_start_contains(const Fn *fn, Context *c, int site) {
+    const SitesStart *f = (const SitesStart *)fn;
+    int what = f->piece.n ? fn_int(f->piece.what[0], c) : 0;
+    return what >= 1 && site < c->game->n_type_sites[c->game->default_type] &&
+           POSITION_ARRAY(c->pos, c->game->layout.start, int32_t)[site] == what;
 }
 
 static Fn *sites_start(Build *b, const Bound *n) {
     SitesStart *f = FN_NEW(b, n, SitesStart, FN_REGION);
     f->fn.eval.region = sites_start_eval;
+    f->fn.contains = sites_start_contains;
+    b->game->asks_start = true;
     f->piece = part_piece(b, bound_arg(n, "<moves.piece>"));
     return &f->fn;
 }

@@ -44,8 +44,7 @@ Context *context_make(const Game *g) {
     c->game = g->is_match ? g->instances[0].game : g;
     c->match = g->is_match ? g : NULL;
     c->pos = calloc(1, position_size(g));
-    c->start_what = calloc((size_t)g->n_slots + 1, sizeof *c->start_what);
-    bool fine = c->pos && c->start_what;
+    bool fine = c->pos;
 #define RESERVE(field, max) fine = (c->field = reserve(sizeof *c->field * (size_t)(max))) && fine;
     RESERVED(RESERVE)
     if (!fine) {
@@ -63,7 +62,6 @@ void context_free(Context *c) {
         munmap(c->field, sizeof *c->field *(size_t)(max));
     RESERVED(RELEASE)
     free(c->pos);
-    free(c->start_what);
     free(c);
 }
 
@@ -93,7 +91,6 @@ void context_copy(Context *to, const Context *from) {
     for (int i = 0; i < N_PIECES; i++)
         memcpy(places[i], pieces[i].at, pieces[i].size);
     to->game = from->game;
-    memcpy(to->start_what, from->start_what, sizeof *to->start_what * (size_t)from->game->n_slots);
     to->it = from->it;
     to->as_what = from->as_what;
     to->as_rotation = from->as_rotation;

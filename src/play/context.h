@@ -107,8 +107,6 @@ struct Context {
     uint64_t *hashes;      /* of earlier positions: pos->n_hashes of them */
     uint64_t *turn_hashes; /* of those kept for each turn: pos->n_turn_hashes */
 
-    int32_t *start_what; /* per slot: the top piece when play began */
-
     char *scratch; /* regions and lists while evaluating */
     size_t n_scratch;
 

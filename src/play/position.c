@@ -30,6 +30,8 @@ void position_layout(Game *g) {
     l->playable = place(&end, game_has(g, FLAG_Boardless), set);
     l->owned = place(&end, true, set * (size_t)g->n_components);
     l->visited = place(&end, game_has(g, FLAG_Visited), set);
+    l->start = place(&end, g->asks_start,
+                     (size_t)g->n_type_sites[g->default_type] * sizeof(int32_t));
     l->pending = place(&end, true, PENDING_MAX * sizeof(int32_t));
     l->remember = place(&end, g->n_memories > 0,
                         (size_t)g->n_memories * (REMEMBER_MAX + 1) * sizeof(int32_t));

@@ -134,10 +134,19 @@ void turn_set_up(Context *c, uint64_t seed) {
     set_up(c);
 }
 
+/* Remembers which piece stands where now that play begins. */
+static void note_start(Context *c) {
+    const Game *g = c->game;
+    int32_t *start = POSITION_ARRAY(c->pos, g->layout.start, int32_t);
+    for (int site = 0; g->layout.start && site < g->n_type_sites[g->default_type]; site++)
+        start[site] = contents_what(c, contents_slot(c, g->default_type, site));
+}
+
 static void run_start_rules(Context *c) {
     for (int i = 0; i < c->game->n_start; i++)
         fn_rule(c->game->start[i], c);
     c->pos->n_start = c->pos->n_moves;
+    note_start(c);
     sum_dice(c, true);
     if (game_has(c->game, FLAG_RepeatPositionalInGame | FLAG_RepeatPositionalInTurn))
         history_add_position(c);
