@@ -1,6 +1,8 @@
 /* Version: which lusor this is, and what it runs on. */
 #include "cmd/cmd.h"
 
+#include "lusor/lusor.h"
+
 #include <locale.h>
 #include <ncurses.h>
 #include <readline/readline.h>
@@ -10,8 +12,6 @@
 #include <term.h>
 #include <unistd.h>
 #include <zip.h>
-
-#define VERSION "0.1"
 
 static const char *environment(const char *name) {
     const char *value = getenv(name);
@@ -33,7 +33,7 @@ static void print_terminal(void) {
 }
 
 void version_print(bool verbose) {
-    printf("lusor " VERSION "\n");
+    printf("lusor %s\n", lusor_version());
     if (!verbose)
         return;
     struct utsname system;
