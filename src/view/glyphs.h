@@ -25,8 +25,8 @@ Glyphs *glyphs_new(const Names *names, GlyphSet set);
 void glyphs_free(Glyphs *g);
 GlyphSet glyphs_set(const Glyphs *g);
 
-/* The character of a piece. Pieces of different names differ; with two players the same piece of
-   the second is the lower-case letter (the filled disc) of the first's. */
+/* The character of a piece. Pieces of different names differ; with two players the second's piece
+   of the same name is the lower-case letter of the first's, or X and O, or open and filled. */
 uint32_t glyphs_piece(const Glyphs *g, int piece);
 /* Whether the owner must be written beside the character to be told without colour. */
 bool glyphs_need_owner(const Glyphs *g);

@@ -2,6 +2,7 @@
 #ifndef LUSOR_NAMES_H
 #define LUSOR_NAMES_H
 
+#include "base/arena.h"
 #include "base/text.h"
 #include "lusor/lusor.h"
 
@@ -9,7 +10,7 @@
 
 typedef struct Names Names;
 
-/* The names of a game; the game must outlive them. */
+/* The names of a game, which must outlive them; NULL if there is no memory. */
 Names *names_new(const LusorGame *game);
 void names_free(Names *names);
 const LusorGame *names_game(const Names *names);
@@ -37,6 +38,8 @@ int names_find_player(const Names *names, const char *text);
 /* Whether a piece goes by that name: "knight", "Knights", "Knight1", or a start of them. */
 bool names_piece_is(const Names *names, int piece, const char *text);
 
+/* The text in lower case without blanks: what names are compared by. */
+char *names_key(Arena *a, const char *text);
 /* Equal but for case and blanks. */
 bool names_equal(const char *a, const char *b);
 
