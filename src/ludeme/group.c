@@ -4,6 +4,24 @@
 #include "board/topology.h"
 #include "play/contents.h"
 
+/* Beyond this the sets of all sites' neighbours would fill more memory than they are worth. */
+enum { NEAR_MAX = 1024 };
+
+static const Bits *near_sets(Build *b, const GroupWays *w) {
+    const Sites *s = &b->game->topology->sites[w->type];
+    int words = b->game->region_words;
+    if (w->directions || s->n > NEAR_MAX)
+        return NULL;
+    Bits *near = ARENA_ARRAY(b->arena, Bits, s->n * words + 1);
+    for (int site = 0; site < s->n; site++)
+        for (int k = 0; k < w->list.n; k++) {
+            SiteSpan steps = topology_steps(s, site, (Direction)w->list.v[k]);
+            for (int j = 0; j < steps.n; j++)
+                bits_add(near + site * words, steps.v[j]);
+        }
+    return near;
+}
+
 GroupWays group_ways(Build *b, const Bound *n) {
     GroupWays w = { .type = arg_type(b, n, "<siteType>") };
     w.directions = arg_directions(b, n, "<direction>");
@@ -13,6 +31,7 @@ GroupWays group_ways(Build *b, const Bound *n) {
         fn_directions(w.directions, b->blank, w.type, 0, &w.list);
         w.directions = NULL;
     }
+    w.near = near_sets(b, &w);
     return w;
 }
 
@@ -53,54 +72,80 @@ Group group_fill(Context *c, const GroupWays *ways, int from, GroupTest test, co
     return group_spread(c, ways, from, test, rule);
 }
 
-static bool owned_by(const Context *c, int slot, int who) {
-    return who == OFF ? !contents_what(c, slot) : contents_who(c, slot) == who;
+/* Whether sets of slots tell what is there: no stacks, and sites have the slots of their own
+ * number.
+ */
+static bool is_flat(const Context *c, SiteType type) {
+    return !c->game->layout.height && !c->game->first_slot[type];
 }
 
-/* Sites have the slots of their own number, and sets of slots tell whose piece is there. */
-static void add_slots(const Context *c, int n_sites, int who, Bits *out) {
-    const Game *g = c->game;
-    int words = bits_words(n_sites);
-    for (int what = 1; what < g->n_components; what++)
-        if (g->owner[what] == who)
-            bits_or(out, position_owned(g, c->pos, what), words);
-    if (n_sites & 63)
-        out[words - 1] &= ((Bits)1 << (n_sites & 63)) - 1;
+static void add_slots(const Context *c, SiteType type, int what, Bits *out) {
+    int n = c->game->topology->sites[type].n, words = bits_words(n);
+    bits_or(out, position_owned(c->game, c->pos, what), words);
+    if (n & 63)
+        out[words - 1] &= ((Bits)1 << (n & 63)) - 1;
 }
 
-void group_owned(const Context *c, SiteType type, int who, Bits *out) {
-    int n = c->game->topology->sites[type].n;
-    if (!c->game->layout.height && !c->game->first_slot[type] && who != OFF) {
-        add_slots(c, n, who, out);
+void group_what(const Context *c, SiteType type, int what, Bits *out) {
+    if (is_flat(c, type) && what) {
+        add_slots(c, type, what, out);
         return;
     }
-    for (int site = 0; site < n; site++)
-        if (owned_by(c, contents_slot(c, type, site), who))
+    for (int site = 0; site < c->game->topology->sites[type].n; site++)
+        if (contents_what(c, contents_slot(c, type, site)) == what)
             bits_add(out, site);
 }
 
-void group_within(Context *c, const GroupWays *ways, int from, Bits *left, Bits *group) {
+void group_owned(const Context *c, SiteType type, int who, Bits *out) {
+    const Game *g = c->game;
+    for (int what = 1; what < g->n_components; what++)
+        if (g->owner[what] == who && is_flat(c, type))
+            add_slots(c, type, what, out);
+    for (int site = 0; site < g->topology->sites[type].n && !is_flat(c, type); site++)
+        if (contents_who(c, contents_slot(c, type, site)) == who)
+            bits_add(out, site);
+}
+
+/* Puts the sites near `site` that are left on the stack. */
+static int take_near(Context *c, const GroupWays *ways, int site, Bits *left, int *todo) {
     const Sites *s = &c->game->topology->sites[ways->type];
-    size_t mark = context_mark(c);
-    int *todo = context_ints(c, s->n), n = 0;
     DirectionList room;
+    const DirectionList *list = group_directions(c, ways, site, &room);
+    int n = 0;
+    for (int k = 0; k < list->n; k++) {
+        SiteSpan near = topology_steps(s, site, (Direction)list->v[k]);
+        for (int j = 0; j < near.n; j++)
+            if (bits_has(left, near.v[j])) {
+                bits_remove(left, near.v[j]);
+                todo[n++] = near.v[j];
+            }
+    }
+    return n;
+}
+
+/* The same where the neighbours are known as a set. */
+static int take_set(const Bits *near, int words, Bits *left, int *todo) {
+    int n = 0;
+    for (int w = 0; w < words; w++) {
+        Bits found = near[w] & left[w];
+        left[w] ^= found;
+        for (; found; found &= found - 1)
+            todo[n++] = w * 64 + __builtin_ctzll(found);
+    }
+    return n;
+}
+
+void group_within(Context *c, const GroupWays *ways, int from, Bits *left, Bits *group) {
+    size_t mark = context_mark(c);
+    int words = c->game->region_words, n = 0;
+    int *todo = context_ints(c, c->game->topology->sites[ways->type].n);
     todo[n++] = from;
-    bits_add(group, from);
     bits_remove(left, from);
     while (n) {
         int site = todo[--n];
-        const DirectionList *list = group_directions(c, ways, site, &room);
-        for (int k = 0; k < list->n; k++) {
-            SiteSpan near = topology_steps(s, site, (Direction)list->v[k]);
-            for (int j = 0; j < near.n; j++) {
-                int to = near.v[j];
-                if (!bits_has(left, to))
-                    continue;
-                bits_remove(left, to);
-                bits_add(group, to);
-                todo[n++] = to;
-            }
-        }
+        bits_add(group, site);
+        n += ways->near ? take_set(ways->near + site * words, words, left, todo + n)
+                        : take_near(c, ways, site, left, todo + n);
     }
     context_reset(c, mark);
 }

@@ -9,6 +9,7 @@ typedef struct GroupWays {
     SiteType type;
     const Fn *directions; /* NULL: always those of the list */
     DirectionList list;
+    const Bits *near; /* per site: the sites one step away; NULL: not known, or too many */
 } GroupWays;
 
 typedef struct Group {
@@ -29,9 +30,10 @@ Group group_fill(Context *c, const GroupWays *ways, int from, GroupTest test, co
 /* The same, with the first site in it in any case. */
 Group group_spread(Context *c, const GroupWays *ways, int from, GroupTest test, const void *rule);
 
-/* Adds the sites of the board where a player's piece lies, on top if it is a stack; OFF: the empty
-   ones. */
+/* Adds the sites of the board where a player's piece lies, on top if it is a stack. */
 void group_owned(const Context *c, SiteType type, int who, Bits *out);
+/* Likewise those where one kind of piece lies; 0: where nothing does. */
+void group_what(const Context *c, SiteType type, int what, Bits *out);
 /* The group that reaches from a site, which must be of the board, over a set of sites: those found
    are taken from `left` and added to `group`, the first in any case. */
 void group_within(Context *c, const GroupWays *ways, int from, Bits *left, Bits *group);

@@ -51,7 +51,7 @@ static Regions gather(const IsConnected *f, Context *c, int player) {
 /* Whether at least so many of the regions, which must be some, have a site in the set. */
 static bool meets(const Context *c, const Regions *regions, const Bits *set, int number) {
     int met = 0;
-    for (int i = 0; i < regions->n; i++)
+    for (int i = 0; i < regions->n && met < number; i++)
         met += bits_meet(regions->v[i], set, c->game->region_words);
     return regions->n && met >= number;
 }
@@ -115,7 +115,7 @@ static bool is_blocked(const IsConnected *f, Context *c) {
     Regions others = { regions.v + 1, regions.n - 1 };
     Bits *free = context_region(c);
     group_owned(c, f->ways.type, who, free);
-    group_owned(c, f->ways.type, OFF, free);
+    group_what(c, f->ways.type, 0, free);
     for (BITS_EACH(from, regions.v[0], words))
         if (bits_has(free, from) && escapes(f, c, &others, free, from, number))
             return false;

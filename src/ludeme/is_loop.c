@@ -15,6 +15,9 @@ typedef struct IsLoop {
     const Fn *colour; /* whose the loop is; NULL: the mover's */
     const Fn *start;  /* NULL: where the last move went */
     Bits *outer;      /* the border of the board */
+    /* Per site the lines to the border, as sets; NULL: there are too many. */
+    const int *first_view; /* one more than sites */
+    const Bits *views;
 } IsLoop;
 
 /* A search that is under way. */
@@ -22,8 +25,8 @@ typedef struct Search {
     const IsLoop *f;
     Context *c;
     const Sites *sites;
-    int what;            /* the piece that loops are made of */
     int colour;          /* whose they are */
+    Bits *walls;         /* where pieces are that loops are made of */
     uint32_t inside;     /* bits of owners that may lie inside */
     int *group, n_group; /* what is enclosed, in the order found */
     Bits *in_group;      /* the same as a set */
@@ -46,7 +49,7 @@ static bool spread_along(Search *s, SiteSpan line) {
         int to = line.v[i];
         if (bits_has(s->in_group, to))
             continue;
-        if (contents_what(s->c, slot_at(s, to)) == s->what)
+        if (bits_has(s->walls, to))
             return true;
         if (bits_has(s->f->outer, to))
             return false;
@@ -58,7 +61,17 @@ static bool spread_along(Search *s, SiteSpan line) {
     return true;
 }
 
-/* Finds all that lies on the same side of a loop as `origin`. False if that is the outside. */
+/* Whether the border can be seen from a site. */
+static bool sees_border(const Search *s, int site) {
+    int words = s->c->game->region_words;
+    for (int i = s->f->first_view[site]; i < s->f->first_view[site + 1]; i++)
+        if (!bits_meet(s->f->views + i * words, s->walls, words))
+            return true;
+    return false;
+}
+
+/* Finds all that lies on the same side of a loop as `origin`, which may be a piece of it. False if
+   that is the outside. */
 static bool spread(Search *s, int origin) {
     bits_clear(s->in_group, s->c->game->region_words);
     bits_add(s->in_group, origin);
@@ -66,6 +79,8 @@ static bool spread(Search *s, int origin) {
     s->group[s->n_group++] = origin;
     for (int i = 0; i < s->n_group; i++) {
         int n;
+        if (s->f->views && sees_border(s, s->group[i]))
+            return false;
         const Radial *r = topology_radials(s->sites, s->group[i], DIR_Orthogonal, &n);
         for (int k = 0; k < n; k++)
             if (!spread_along(s, topology_line(s->sites, &r[k])))
@@ -99,8 +114,7 @@ static int next_in_loop(const Search *s, int site) {
     for (int k = 0; k < list->n; k++) {
         SiteSpan near = topology_steps(s->sites, site, (Direction)list->v[k]);
         for (int i = 0; i < near.n; i++)
-            if (bits_has(s->in_loop, near.v[i]) &&
-                contents_what(s->c, slot_at(s, near.v[i])) == s->what)
+            if (bits_has(s->in_loop, near.v[i]) && bits_has(s->walls, near.v[i]))
                 return near.v[i];
     }
     return OFF;
@@ -129,7 +143,7 @@ static bool hangs_together(Search *s) {
     int *made = context_ints(s->c, s->n_loop + 1), n_made = 0, at = 0, before = 0;
     while (at < s->n_loop) {
         int site = s->loop[at], next = OFF;
-        bool like = contents_what(s->c, slot_at(s, site)) == s->what;
+        bool like = bits_has(s->walls, site);
         if (like)
             next = next_in_loop(s, site);
         if (next == OFF) {
@@ -162,7 +176,7 @@ static bool encloses_any(Search *s, int from) {
 
 static bool is_enclosing(const IsLoop *f, Context *c, int from, int what, int colour) {
     const Sites *sites = &c->game->topology->sites[f->ways.type];
-    Search s = { .f = f, .c = c, .sites = sites, .what = what, .colour = colour };
+    Search s = { .f = f, .c = c, .sites = sites, .colour = colour };
     for (int i = 0; i < f->n_inside; i++) {
         int who = fn_int(f->inside[i], c);
         s.inside |= who >= 0 ? 1u << who : 0;
@@ -171,6 +185,8 @@ static bool is_enclosing(const IsLoop *f, Context *c, int from, int what, int co
     s.loop = context_ints(c, sites->n);
     s.in_group = context_region(c);
     s.in_loop = context_region(c);
+    s.walls = context_region(c);
+    group_what(c, f->ways.type, what, s.walls);
     return encloses_any(&s, from);
 }
 
@@ -208,14 +224,57 @@ static Bits *outer_sites(Build *b, const Sites *sites) {
     return out;
 }
 
+static int n_lines(const Sites *sites) {
+    int total = 0, n;
+    for (int site = 0; site < sites->n; site++) {
+        topology_radials(sites, site, DIR_Orthogonal, &n);
+        total += n;
+    }
+    return total;
+}
+
+/* A line as far as the border; false if it does not get there. */
+static bool add_view(const Bits *outer, SiteSpan line, Bits *view) {
+    for (int i = 0; i < line.n; i++) {
+        bits_add(view, line.v[i]);
+        if (bits_has(outer, line.v[i]))
+            return true;
+    }
+    return false;
+}
+
+static void find_views(Build *b, IsLoop *f, const Sites *sites) {
+    enum { VIEWS_MAX = 1 << 16 }; /* words */
+    int words = b->game->region_words, total = n_lines(sites), n = 0;
+    if (total > VIEWS_MAX / words)
+        return;
+    int *first = ARENA_ARRAY(b->arena, int, sites->n + 1);
+    Bits *views = ARENA_ARRAY(b->arena, Bits, (total + 1) * words);
+    for (int site = 0; site < sites->n; site++) {
+        int n_radials;
+        const Radial *r = topology_radials(sites, site, DIR_Orthogonal, &n_radials);
+        first[site] = n;
+        for (int i = 0; i < n_radials; i++) {
+            bits_clear(views + n * words, words);
+            n += add_view(f->outer, topology_line(sites, &r[i]), views + n * words);
+        }
+    }
+    first[sites->n] = n;
+    f->first_view = first;
+    f->views = views;
+}
+
 static Fn *is_loop(Build *b, const Bound *n) {
     IsLoop *f = FN_NEW(b, n, IsLoop, FN_BOOL);
+    const Sites *sites;
     f->fn.eval.boolean = is_loop_eval;
     f->ways = group_ways(b, n);
+    sites = &b->game->topology->sites[f->ways.type];
     read_inside(b, f, n);
     f->colour = arg_int(b, n, "<int>");
     f->start = arg_int(b, n, "<int>#2");
-    f->outer = outer_sites(b, &b->game->topology->sites[f->ways.type]);
+    f->outer = outer_sites(b, sites);
+    find_views(b, f, sites);
     if (walk_flag(n, "path:<boolean>"))
         build_not_yet(b, n);
     return &f->fn;

@@ -122,7 +122,8 @@ const Move *choose_move(Context *c, Random *r) {
         int n = turn_moves(c);
         return n ? turn_move(c, random_below(r, n)) : NULL;
     }
-    struct Offers offers = { .n = 0, .total = 0 };
+    struct Offers offers; /* only as far as it is filled */
+    offers.n = offers.total = 0;
     turn_clear(c);
     c->offers = &offers;
     choose_offer(c, c->game->phases[c->pos->phase[c->pos->mover]].play);
