@@ -2,9 +2,9 @@
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/role.h"
 #include "ludeme/walk.h"
 #include "play/contents.h"
-#include "play/players.h"
 
 /* What most of them have. */
 typedef struct Set {
@@ -78,18 +78,23 @@ static Fn *set_site(Build *b, const Bound *n) {
 
 /* ---- (set Score ...), (set Value ...), (addScore ...) ---- */
 
+static void put_score(Context *c, int player, int score, bool add) {
+    Action a = action_make(ACTION_SET_SCORE);
+    a.what = player;
+    a.value = score;
+    a.flag = add;
+    put(c, &a);
+}
+
 static void put_scores(Context *c, int role, int player, int score, bool add) {
-    int players[PLAYERS_MAX + 2], n = 1;
-    players[0] = player;
-    if (role != OFF)
-        n = players_real(c, role, player, players);
-    for (int i = 0; i < n; i++) {
-        Action a = action_make(ACTION_SET_SCORE);
-        a.what = players[i];
-        a.value = score;
-        a.flag = add;
-        put(c, &a);
+    if (role == OFF || !role_is_many(role)) {
+        put_score(c, player, score, add);
+        return;
     }
+    uint32_t players = role_players(c, role);
+    for (int i = 1; i <= c->game->n_players; i++)
+        if (players >> i & 1)
+            put_score(c, i, score, add);
 }
 
 static void set_score_eval(const Fn *fn, Context *c) {

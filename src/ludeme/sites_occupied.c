@@ -3,10 +3,10 @@
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/role.h"
 #include "ludeme/sites.h"
 #include "play/contents.h"
 #include "play/large.h"
-#include "play/players.h"
 
 #include <string.h>
 
@@ -31,13 +31,6 @@ static bool named(const SitesOccupied *f, const Component *piece) {
         if (piece->plain && !strcmp(piece->plain, f->names[i]))
             return true;
     return f->n_names == 0;
-}
-
-static bool among(const int *players, int n, int player) {
-    for (int i = 0; i < n; i++)
-        if (players[i] == player)
-            return true;
-    return false;
 }
 
 /* Adds the sites of one type (or of other containers) where a component lies. */
@@ -86,10 +79,10 @@ static void keep_container(Context *c, int container, Bits *out) {
 }
 
 /* In games with stacks only sites whose top piece is of one of the players. */
-static void keep_top(const SitesOccupied *f, Context *c, const int *players, int n, Bits *out) {
+static void keep_top(const SitesOccupied *f, Context *c, uint32_t owners, Bits *out) {
     SiteType type = f->typed ? f->type : c->game->default_type;
     for (BITS_EACH(site, out, c->game->region_words))
-        if (!among(players, n, contents_who(c, contents_slot(c, type, site))))
+        if (!(owners >> contents_who(c, contents_slot(c, type, site)) & 1))
             bits_remove(out, site);
 }
 
@@ -108,21 +101,19 @@ static const Bits *sites_occupied_eval(const Fn *fn, Context *c) {
     const SitesOccupied *f = (const SitesOccupied *)fn;
     const Game *g = c->game;
     Bits *out = context_region(c);
-    int players[PLAYERS_MAX + 2], n = 1, who = fn_int(f->who, c);
+    int who = fn_int(f->who, c);
+    uint32_t owners = role_owners(c, f->role, who);
     int container = container_of(f, c, who);
     int component = f->component ? fn_int(f->component, c) : OFF;
-    players[0] = who;
-    if (f->role != OFF)
-        n = players_of_role(c, f->role, who, players);
     for (int what = 1; what < g->n_components; what++)
-        if (among(players, n, g->owner[what]) && named(f, &g->components[what]) &&
+        if ((owners >> g->owner[what] & 1) && named(f, &g->components[what]) &&
             (!f->component || what == component))
             add_sites(f, c, what, out);
     keep_container(c, container, out);
     if (game_has(g, FLAG_LargePiece) && container == 0)
         add_covered(c, out);
     else if (f->top && g->layout.height)
-        keep_top(f, c, players, n, out);
+        keep_top(f, c, owners, out);
     return out;
 }
 

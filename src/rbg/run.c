@@ -399,6 +399,8 @@ static bool do_list_end(Machine *m, const Instr *in, int v) {
     const uint16_t *to = in->lists->to + in->lists->first[v];
     const uint16_t *end = in->lists->to + in->lists->first[v + 1];
     uint32_t before;
+    if (to == end) /* there may be no room yet, and none is needed */
+        return false;
     RbgStep *last = room_for_moves(m, (int)(end - to), &before);
     if (!last)
         return give_up(m, too_many);
