@@ -1,6 +1,7 @@
-/* lusor replay: replays recorded plays and compares every ply. */
+/* lusor replay: replays recordings and compares every ply. */
 #include "cmd/cmd.h"
 #include "cmd/replay_file.h"
+#include "cmd/replay_reader.h"
 
 #include <errno.h>
 #include <ftw.h>
@@ -34,15 +35,9 @@ static void add_file(Files *f, const char *path) {
         f->v[f->n++] = strdup(path);
 }
 
-static bool ends_with(const char *s, const char *end) {
-    size_t n = strlen(s), m = strlen(end);
-    return n >= m && !strcmp(s + n - m, end);
-}
-
 static int add_found(const char *path, const struct stat *st, int type, struct FTW *ftw) {
     (void)st;
-    (void)ftw;
-    if (type == FTW_F && ends_with(path, ".play"))
+    if (type == FTW_F && (ftw->level == 0 || recording_is(path)))
         add_file(&found, path);
     return 0;
 }
@@ -59,7 +54,7 @@ static bool find_files(const Args *args) {
         }
     qsort(found.v, (size_t)found.n, sizeof *found.v, compare_paths);
     if (!found.n)
-        fprintf(stderr, "lusor replay: there are no recorded plays (.play) there\n");
+        fprintf(stderr, "lusor replay: there are no recordings (.play, .trl) there\n");
     return found.n > 0;
 }
 
@@ -225,8 +220,31 @@ static int summary(const Shared *shared, bool by_text) {
     return passed == found.n ? EXIT_FINE : EXIT_NO;
 }
 
+/* Replays one file here and writes its trial. */
+static int save_trial(const ReplayOptions *options, const char *path) {
+    Text words = { 0 }, trial = { 0 };
+    ReplayOptions saving = *options;
+    saving.trial = &trial;
+    ReplayResult result = replay_file(found.v[0], &saving, &words);
+    FILE *f = trial.n ? fopen(path, "w") : NULL;
+    bool fine = f && fwrite(trial.s, 1, trial.n, f) == trial.n;
+    if (f && fclose(f))
+        fine = false;
+    if (!result.text)
+        printf("%s: %s\n%s", found.v[0], replay_cause_name(result.cause), text_str(&words));
+    if (!trial.n)
+        fprintf(stderr, "lusor replay: there is no play to be saved\n");
+    else if (!fine)
+        fprintf(stderr, "lusor replay: %s: %s\n", path, strerror(errno));
+    text_free(&words);
+    text_free(&trial);
+    return fine && result.text ? EXIT_FINE : EXIT_NO;
+}
+
 static int run_replay(const Args *args) {
-    ReplayOptions options = { .library = args_text(args, "library", NULL) };
+    ReplayOptions options = { .library = args_text(args, "library", NULL),
+                              .invariants = args_given(args, "invariants") };
+    const char *save = args_text(args, "save-trial", NULL);
     const char *level = args_text(args, "level", "text");
     bool by_text = !strcmp(level, "text");
     if (!by_text && strcmp(level, "rules")) {
@@ -235,6 +253,12 @@ static int run_replay(const Args *args) {
     }
     if (!find_files(args))
         return EXIT_NO;
+    if (save && found.n > 1) {
+        fprintf(stderr, "lusor replay: --save-trial wants one recording, not %d\n", found.n);
+        return EXIT_USAGE;
+    }
+    if (save)
+        return save_trial(&options, save);
     size_t size = sizeof(Shared) + sizeof(Slot) * (size_t)found.n;
     Shared *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (shared == MAP_FAILED) {
@@ -250,9 +274,11 @@ static int run_replay(const Args *args) {
 }
 
 static const Option options[] = {
+    { "invariants", OPTION_SWITCH, NULL, "look at every ply whether undo, copies and hashes hold" },
     { "jobs", OPTION_INTEGER, "N", "replay N files at a time", 1, JOBS_MAX, 'j' },
     { "level", OPTION_TEXT, "LEVEL", "what counts: rules, or text (the default) as well" },
     { "library", OPTION_TEXT, "DIR", "the directory with lud/ and def/ that paths start from" },
+    { "save-trial", OPTION_TEXT, "FILE", "write the play as a trial that Ludii reads" },
     { "seconds", OPTION_INTEGER, "S", "give up on a file after S seconds", 1, 3600 },
     { "verbose", OPTION_SWITCH, NULL, "tell the first difference of every file" },
     { .name = NULL },
@@ -260,12 +286,13 @@ static const Option options[] = {
 
 const Command replay_command = {
     .name = "replay",
-    .help = "Replays recorded plays and compares every ply",
+    .help = "Replays recordings of Ludii and compares every ply",
     .words = "FILE|DIRECTORY...",
     .min_words = 1,
     .max_words = ANY_NUMBER,
     .options = options,
     .examples = "  lusor replay chess.play\n"
+                "  lusor replay chess.play --save-trial chess.trl\n"
                 "  lusor replay --jobs 4 plays/board/space\n",
     .run = run_replay,
 };

@@ -1,4 +1,5 @@
-/* Replays one recorded play (.play) and tells where lusor differs from it. */
+/* Replays one recording, a play (.play) or a trial (.trl), and tells where lusor differs from it.
+ */
 #ifndef LUSOR_REPLAY_FILE_H
 #define LUSOR_REPLAY_FILE_H
 
@@ -17,7 +18,7 @@ typedef enum {
     REPLAY_TEXT,    /* only the trial text of moves differs */
     REPLAY_RANDOM,  /* more or fewer random numbers were drawn */
     REPLAY_TROUBLE, /* the engine met a limit */
-    REPLAY_UNDO,    /* taking a move back did not restore the position */
+    REPLAY_BROKEN,  /* what must hold in every game does not: see play/invariants.h */
     REPLAY_CRASH,   /* the process died; set by whoever watches it */
     REPLAY_TIME,    /* it took too long; likewise */
     N_REPLAY_CAUSES
@@ -35,7 +36,8 @@ typedef struct ReplayResult {
 
 typedef struct ReplayOptions {
     const char *library; /* root below which lud/ lies; NULL: found from the place of the file */
-    bool thorough;       /* try every legal move and take it back, not only those due */
+    bool invariants;     /* look whether they hold */
+    Text *trial;         /* gets the trial of the play, if it could be played to its end; or NULL */
 } ReplayOptions;
 
 /* `words` gets the first difference told to a person. */

@@ -1,6 +1,7 @@
 /* History: the moves that were made, as far as later rules ask for them, and positions met. */
 #include "play/history.h"
 
+#include "base/hash.h"
 #include "play/action.h"
 #include "play/turn.h"
 
@@ -133,9 +134,7 @@ bool history_all_passed(const Context *c) {
 /* ---- positions ---- */
 
 static uint64_t mix(uint64_t h, int value) {
-    h ^= (uint64_t)(uint32_t)value + 0x9e3779b97f4a7c15u;
-    h = (h ^ (h >> 30)) * 0xbf58476d1ce4e5b9u;
-    return h ^ (h >> 27);
+    return hash_mix(h, (uint32_t)value);
 }
 
 uint64_t history_full_hash(const Context *c) {

@@ -47,21 +47,24 @@ static size_t bracket_size(const char *s, const char *end) {
     return 0;
 }
 
-/* The actions between s and end, separated by commas. */
-static int read_actions(Arena *arena, const char *s, const char *end, Action *actions, int max) {
+/* The actions between *s and end, separated by commas; *s stops at one that is not understood. */
+static int read_actions(Arena *arena, const char **s, const char *end, Action *actions, int max) {
     int n = 0;
-    while (s < end) {
-        size_t size = bracket_size(s, end);
-        if (!size || n == max || !action_read(arena, s, size, &actions[n++]))
+    while (*s < end) {
+        size_t size = bracket_size(*s, end);
+        if (!size || n == max || !action_read(arena, *s, size, &actions[n++]))
             return -1;
-        s += size;
-        if (s < end && *s++ != ',')
+        *s += size;
+        if (*s < end && *(*s)++ != ',')
             return -1;
     }
     return n;
 }
 
-int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions, int max) {
+int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions, int max,
+              size_t *bad) {
+    if (bad)
+        *bad = 0;
     size_t start = sizeof head - 1, gap = sizeof actions_head - 1;
     if (n <= start || strncmp(s, head, start) || s[n - 1] != ']')
         return -1;
@@ -70,7 +73,11 @@ int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions,
         (Move){ .from = OFF, .to = OFF, .state = OFF, .edge = OFF, .oriented = true, .then = OFF };
     if (!list || !fields_read(arena, fields, s + start, (size_t)(list - s) - start, out))
         return -1;
-    return read_actions(arena, list + gap, s + n - 1, actions, max);
+    const char *at = list + gap;
+    int n_actions = read_actions(arena, &at, s + n - 1, actions, max);
+    if (bad && n_actions < 0)
+        *bad = (size_t)(at - s);
+    return n_actions;
 }
 
 /* ---- the key ---- */

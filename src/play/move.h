@@ -160,8 +160,10 @@ void action_text(const Action *a, Text *out);
 void move_text(const Move *m, const Action *actions, int n_actions, Text *out);
 
 /* Reads a move from its trial text. Its actions go to `actions`, room for `max`; texts in them to
-   the arena. Returns how many actions, -1 if the text is not understood. */
-int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions, int max);
+   the arena. Returns how many actions, -1 if the text is not understood: then *bad (may be NULL)
+   tells where the first action begins that is not, 0 if it is the rest of the move. */
+int move_read(Arena *arena, const char *s, size_t n, Move *out, Action *actions, int max,
+              size_t *bad);
 
 /* What tells the moves of a position apart at a glance: "<from>><to>" of the decision. */
 void move_key(const Context *c, const Move *m, Text *out);

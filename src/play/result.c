@@ -327,6 +327,11 @@ void result_check(Context *c) {
     check_limits(c);
 }
 
+const char *result_end_name(EndType end) {
+    static const char *const names[] = { "NaturalEnd", "MoveLimit", "TurnLimit" };
+    return names[end];
+}
+
 Outcome result_outcome(const Context *c) {
     const Position *p = c->pos;
     if (c->match)

@@ -32,6 +32,8 @@ typedef struct Outcome {
     const int32_t *score; /* by player */
 } Outcome;
 Outcome result_outcome(const Context *c);
+/* "NaturalEnd", ... */
+const char *result_end_name(EndType end);
 
 /* Gives a result (a word of <resultType>) to a player, or to all (players + 1). */
 void result_apply(Context *c, int player, int result);

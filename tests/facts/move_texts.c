@@ -17,7 +17,7 @@ typedef struct Tally {
 
 static void check_move(Tally *t, Arena *arena, const char *s, size_t n) {
     Move m;
-    int n_actions = move_read(arena, s, n, &m, t->actions, ACTIONS_MOST);
+    int n_actions = move_read(arena, s, n, &m, t->actions, ACTIONS_MOST, NULL);
     text_clear(&t->buffer);
     if (n_actions >= 0)
         move_text(&m, t->actions, n_actions, &t->buffer);
