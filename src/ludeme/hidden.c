@@ -5,8 +5,8 @@
 #include "ludeme/given.h"
 #include "ludeme/load.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/role.h"
 #include "play/contents.h"
-#include "play/players.h"
 
 /* By the words of <hiddenData>. */
 static const struct {
@@ -51,13 +51,11 @@ HiddenChange hidden_change(Build *b, const Bound *n) {
 
 /* The players that are meant, as far as they are players. */
 static int hidden_from(int role, const Fn *who, Context *c, int *players) {
-    int n = 1, kept = 0;
-    players[0] = fn_int(who, c);
-    if (role != OFF)
-        n = players_real(c, role, players[0], players);
-    for (int i = 0; i < n; i++)
-        if (players[i] >= 1 && players[i] <= c->game->n_players)
-            players[kept++] = players[i];
+    uint32_t owners = role_owners(c, role, fn_int(who, c));
+    int kept = 0;
+    for (int player = 1; player <= c->game->n_players; player++)
+        if (owners >> player & 1)
+            players[kept++] = player;
     return kept;
 }
 
