@@ -15,20 +15,12 @@ const Ludeme effect_ludemes[] = {
     { "<apply>", "(apply <nonDecision>)" },
     { "<apply>", "(apply if:<boolean> <nonDecision>)" },
     { "<attract>", "(attract [<moves.from>] [<absoluteDirection>] [<then>])" },
-    { "<bet>", "(bet (<moves.player> | <roleType>) <range> [<then>])" },
     { "<effect.deal>", "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])" },
     { "<flip>", "(flip [<siteType>] [<int>] [<then>])" },
-    { "<note>",
-      "(note [player:<int> | player:<roleType>] (<string> | <int> | <ints> | <float> | "
-      "<boolean> | <sites> | <range> | <direction> | <graph>) [to:<moves.player> | "
-      "to:<roleType>])" },
     { "<playCard>", "(playCard [<then>])" },
-    { "<propose>", "(propose (<string> | {<string>}) [<then>])" },
     { "<push>", "(push [<moves.from>] <direction> [<then>])" },
     { "<random>", "(random <moves> num:<int>)" },
     { "<random>", "(random {<float>} {<moves>})" },
-    { "<trigger>", "(trigger <string> (<int> | <roleType>) [<then>])" },
-    { "<vote>", "(vote (<string> | {<string>}) [<then>])" },
     // clang-format on
     { NULL },
 };

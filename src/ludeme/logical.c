@@ -119,9 +119,6 @@ const Ludeme logical_ludemes[] = {
     { "<priority>", "(priority <moves> <moves> [<then>])", { .fn = logical_priority } },
     { "<priority>", "(priority {<moves>} [<then>])", { .fn = logical_priority } },
     { "<then>", "(then <nonDecision> [applyAfterAllMoves:<boolean>])", { .fn = logical_then } },
-    { "<allCombinations>", "(allCombinations <moves> <moves> [<then>])" },
-    { "<append>", "(append <nonDecision> [<then>])" },
-    { "<seq>", "(seq {<moves>})" },
     // clang-format on
     { NULL },
 };

@@ -44,11 +44,13 @@
     T(is_player) \
     T(is_site) \
     T(iterators) \
+    T(join) \
     T(site_values) \
     T(logic) \
     T(logical) \
     T(match) T(meta) \
     T(memory) \
+    T(message) \
     T(move) \
     T(moves_left) \
     T(parts) \

@@ -14,11 +14,9 @@ const Ludeme move_ludemes[] = {
       "<select> | <seq> | <effect.set.set> | <shoot> | <slide> | <sow> | <effect.step> | "
       "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
     { "<decision>", "<move>" },
-    { "<move>", "(move <moveMessageType> (<string> | {<string>}) [<then>])" },
     { "<move>",
       "(move Set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] "
       "[next:<boolean>] [<then>])" },
-    { "<move>", "(move Bet (<moves.player> | <roleType>) <range> [<then>])" },
     { "<nonDecision>", "<effect> | <operator>" },
     { "<operator>", "<allCombinations> | <logical.and> | <append> | <logical.if> | <logical.or>" },
     // clang-format on

@@ -35,15 +35,10 @@ static void swap_players_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
-static const Fn *player_arg(Build *b, const Bound *n, const char *number, const char *role) {
-    const Fn *player = arg_int(b, n, number);
-    return player ? player : arg_player(b, n, role);
-}
-
 static Fn *swap_players(Build *b, const Bound *n) {
     Swap *f = new_swap(b, n, swap_players_eval);
-    f->a = player_arg(b, n, "<int>", "<roleType>");
-    f->b = player_arg(b, n, "<int>#2", "<roleType>#2");
+    f->a = arg_either_player(b, n, "<int>", "<roleType>");
+    f->b = arg_either_player(b, n, "<int>#2", "<roleType>#2");
     return &f->fn;
 }
 
@@ -53,8 +48,13 @@ static Fn *swap_players(Build *b, const Bound *n) {
 static void swap_pieces_eval(const Fn *fn, Context *c) {
     const Swap *f = (const Swap *)fn;
     const Made *last = history_last(c);
-    int first = c->n_moves, here = f->a ? fn_int(f->a, c) : last ? last->own_from : OFF,
-        there = f->b ? fn_int(f->b, c) : last ? last->own_to : OFF;
+    int first = c->n_moves,
+        here = f->a   ? fn_int(f->a, c)
+               : last ? last->own_from
+                      : OFF,
+        there = f->b   ? fn_int(f->b, c)
+                : last ? last->own_to
+                       : OFF;
     if (!contents_known(c, SITE_CELL, here) || !contents_known(c, SITE_CELL, there))
         return;
     Action move = action_make(ACTION_MOVE), add = action_make(ACTION_ADD);

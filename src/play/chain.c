@@ -4,12 +4,12 @@
 #include "play/action.h"
 #include "play/turn.h"
 
-static void clear_decisions(Context *c, const Move *m) {
+void chain_set_decisions(Context *c, const Move *m, bool decision) {
     for (int i = 0; i < m->n_actions; i++) {
         Action *a = &c->actions[m->actions + i];
-        a->decision = false;
+        a->decision = decision;
         if (a->kind == ACTION_NESTED)
-            clear_decisions(c, &c->nested[a->what]);
+            chain_set_decisions(c, &c->nested[a->what], decision);
     }
 }
 
@@ -34,6 +34,17 @@ static void take_first(Context *c, Move *to, const Move *first) {
     to->n_between = first->n_between;
 }
 
+/* A move of nobody without actions yet, on sites of the types that another has. */
+static Move new_move(const Context *c, const Move *like) {
+    return (Move){ .state = OFF,
+                   .edge = OFF,
+                   .from_type = like->from_type,
+                   .to_type = like->to_type,
+                   .oriented = true,
+                   .actions = c->n_actions,
+                   .then = OFF };
+}
+
 static void chain(Context *c, int index, const Fn *effect, bool before) {
     if (!effect)
         return;
@@ -41,17 +52,10 @@ static void chain(Context *c, int index, const Fn *effect, bool before) {
     fn_moves(effect, c);
     if (c->n_moves == first)
         return;
-    Move own = c->moves[index];
-    Move joined = { .mover = own.mover,
-                    .state = OFF,
-                    .edge = OFF,
-                    .from_type = own.from_type,
-                    .to_type = own.to_type,
-                    .oriented = true,
-                    .actions = c->n_actions,
-                    .then = OFF };
+    Move own = c->moves[index], joined = new_move(c, &own);
+    joined.mover = own.mover;
     for (int i = first; i < c->n_moves; i++)
-        clear_decisions(c, &c->moves[i]);
+        chain_set_decisions(c, &c->moves[i], false);
     if (!before)
         add_part(c, &joined, &own);
     for (int i = first; i < c->n_moves; i++)
@@ -69,4 +73,12 @@ void chain_before(Context *c, int index, const Fn *effect) {
 
 void chain_after(Context *c, int index, const Fn *effect) {
     chain(c, index, effect, false);
+}
+
+Move chain_join(Context *c, const Move *moves, int n) {
+    Move joined = new_move(c, &moves[0]);
+    for (int i = 0; i < n; i++)
+        add_part(c, &joined, &moves[i]);
+    take_first(c, &joined, &moves[0]);
+    return joined;
 }

@@ -11,4 +11,10 @@ void chain_before(Context *c, int index, const Fn *effect);
 /* The same, but behind them. */
 void chain_after(Context *c, int index, const Fn *effect);
 
+/* One move, of nobody in particular, that does what all of these do, of which there is at least
+   one. */
+Move chain_join(Context *c, const Move *moves, int n);
+/* Makes all actions of a move decisions, or none of them. */
+void chain_set_decisions(Context *c, const Move *m, bool decision);
+
 #endif
