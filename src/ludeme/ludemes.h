@@ -63,6 +63,7 @@
     T(set) \
     T(sites_static) \
     T(sites) \
+    T(sites_lines) \
     T(leap) \
     T(sow) \
     T(start) \

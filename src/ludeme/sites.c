@@ -9,9 +9,6 @@ const Ludeme sites_ludemes[] = {
       "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
       "[startAt:<int>])" },
     { "<sites>", "(sites <sitesMoveType> <moves>)" },
-    { "<sites>",
-      "(sites Between [<direction>] [<siteType>] from:<int> [fromIncluded:<boolean>] "
-      "to:<int> [toIncluded:<boolean>] [cond:<boolean>])" },
     { "<sites>", "(sites Pattern {<stepType>} [<siteType>] [from:<int>] [what:<int> | whats:{<int>}])" },
     { "<sites>",
       "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "
@@ -23,10 +20,6 @@ const Ludeme sites_ludemes[] = {
     { "<sites>", "(sites Random [<sites>] [num:<int>])" },
     { "<sites>", "(sites LargePiece [<siteType>] at:<int>)" },
     { "<sites>", "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])" },
-    { "<sites>",
-      "(sites Direction (from:<int> | from:<sites>) [<direction>] [included:<boolean>] "
-      "[stop:<boolean>] [stopIncluded:<boolean>] [distance:<int>] [<siteType>])" },
-    { "<sites>", "(sites LineOfSight [<lineOfSightType>] [<siteType>] [at:<int>] [<direction>])" },
     { "<sites>", "(sites)" },
     { "<sites>",
       "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
