@@ -61,6 +61,9 @@ struct Fn {
     bool (*contains)(const Fn *, Context *, int site);
     /* moves only, may be NULL: offers what to choose a move from, see play/choose.h */
     void (*offer)(const Fn *, Context *);
+    /* moves only, may be NULL: those among which it chooses; it has moves exactly if these are
+       some, which is all that somebody who only asks whether there are any need look at */
+    const Fn *among;
     FnType type;
     bool pure;      /* gives the same whenever its arguments do: says nothing about the position */
     bool constant;  /* pure, and so are all its arguments: evaluated when the game was loaded */

@@ -14,13 +14,8 @@ const Ludeme effect_ludemes[] = {
     { "<apply>", "(apply if:<boolean>)" },
     { "<apply>", "(apply <nonDecision>)" },
     { "<apply>", "(apply if:<boolean> <nonDecision>)" },
-    { "<attract>", "(attract [<moves.from>] [<absoluteDirection>] [<then>])" },
     { "<effect.deal>", "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])" },
-    { "<flip>", "(flip [<siteType>] [<int>] [<then>])" },
     { "<playCard>", "(playCard [<then>])" },
-    { "<push>", "(push [<moves.from>] <direction> [<then>])" },
-    { "<random>", "(random <moves> num:<int>)" },
-    { "<random>", "(random {<float>} {<moves>})" },
     // clang-format on
     { NULL },
 };

@@ -15,6 +15,7 @@
     T(board) \
     T(booleans) \
     T(capture) \
+    T(chance) \
     T(count) \
     T(count_groups) \
     T(count_pieces) \
@@ -55,6 +56,7 @@
     T(moves_left) \
     T(parts) \
     T(place_ints) \
+    T(push) \
     T(puzzle) \
     T(ranges) \
     T(remove) \
@@ -76,6 +78,7 @@
     T(sites_named) \
     T(sites_occupied) \
     T(roll) \
+    T(rotate) \
     T(slide) \
     T(step) \
     T(track_site) \

@@ -14,9 +14,6 @@ const Ludeme move_ludemes[] = {
       "<select> | <seq> | <effect.set.set> | <shoot> | <slide> | <sow> | <effect.step> | "
       "<surround> | <swap.swap> | <take> | <trigger> | <vote> | <while>" },
     { "<decision>", "<move>" },
-    { "<move>",
-      "(move Set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] "
-      "[next:<boolean>] [<then>])" },
     { "<nonDecision>", "<effect> | <operator>" },
     { "<operator>", "<allCombinations> | <logical.and> | <append> | <logical.if> | <logical.or>" },
     // clang-format on

@@ -296,14 +296,51 @@ static Fn *set_trump(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+/* ---- (set Team ...) ---- */
+
+typedef struct SetTeam {
+    Fn fn;
+    const Fn *team, **players;
+    int n;
+    const Fn *then;
+} SetTeam;
+
+static void set_team_eval(const Fn *fn, Context *c) {
+    const SetTeam *f = (const SetTeam *)fn;
+    int first = c->n_moves, team = fn_int(f->team, c);
+    Move *m = context_empty_move(c);
+    for (int i = 0; i < f->n; i++) {
+        Action a = action_make(ACTION_ADD_TO_TEAM);
+        a.value = team;
+        a.what = fn_int(f->players[i], c);
+        if (a.what < 1 || a.what > c->game->n_players)
+            continue;
+        context_add_action(c, m, &a);
+        m->mover = c->pos->mover;
+        m->from = m->to = OFF;
+    }
+    context_add_then(c, first, f->then);
+}
+
+static Fn *set_team(Build *b, const Bound *n) {
+    SetTeam *f = FN_NEW(b, n, SetTeam, FN_MOVES);
+    const Bound *roles = bound_arg(n, "{<roleType>}");
+    f->fn.eval.moves = set_team_eval;
+    f->team = arg_int(b, n, "<int>");
+    f->n = roles->n_items;
+    f->players = ARENA_ARRAY(b->arena, const Fn *, f->n + 1);
+    for (int i = 0; i < f->n; i++)
+        f->players[i] = build_player(b, roles->items[i]);
+    f->then = arg_moves(b, n, "<then>");
+    build_flag(b, FLAG_Team);
+    return &f->fn;
+}
+
 const Ludeme set_ludemes[] = {
     // clang-format off
-    { "<effect.set.set>",
-      "(set Rotation [<moves.to>] [{<int>} | <int>] [previous:<boolean>] [next:<boolean>] "
-      "[<then>])" },
     { "<effect.set.set>", "(set <setPlayerType> (<moves.player> | <roleType>) <int> [<then>])", { .fn = set_player } },
     { "<effect.set.set>", "(set Pending [<int> | <sites>] [<then>])", { .fn = set_pending } },
-    { "<effect.set.set>", "(set Team <int> {<roleType>} [<then>])" },
+    { "<effect.set.set>", "(set Team <int> {<roleType>} [<then>])", { .fn = set_team } },
     { "<effect.set.set>", "(set TrumpSuit (<int> | <intArray.math.difference>) [<then>])", { .fn = set_trump } },
     { "<move>", "(move Set TrumpSuit (<int> | <intArray.math.difference>) [<then>])", { .fn = set_trump } },
     { "<effect.set.set>", "(set NextPlayer (<moves.player> | <ints>) [<then>])", { .fn = set_next } },

@@ -262,8 +262,11 @@ void turn_find_stalemate(Context *c) {
         return;
     bool found = meta_swap_is_due(c);
     int first = c->n_moves;
+    const Fn *play = phase_of(c, c->pos->mover)->play;
+    while (play->among)
+        play = play->among;
     if (!found)
-        fn_moves(phase_of(c, c->pos->mover)->play, c);
+        fn_moves(play, c);
     for (int i = first; i < c->n_moves && !found; i++)
         found = meta_allows(c, &c->moves[i]);
     context_cut(c, first);
