@@ -29,10 +29,6 @@ static int n_sites(const Context *c, const CountGroups *f) {
     return c->game->topology->sites[f->ways.type].n;
 }
 
-static bool is_visible_said(const Bound *n) {
-    return bound_has(n, "isVisible:<boolean>") && bound_arg(n, "isVisible:<boolean>");
-}
-
 /* ---- (count Groups ...), (count SizeBiggestGroup ...) ---- */
 
 static bool passes(Context *c, const void *rule, int site) {
@@ -80,8 +76,6 @@ static CountGroups *new_groups(Build *b, const Bound *n, FnType type) {
     CountGroups *f = FN_NEW(b, n, CountGroups, type);
     f->ways = group_ways(b, n);
     f->test = arg_bool(b, n, "if:<boolean>");
-    if (is_visible_said(n))
-        build_not_yet(b, n);
     return f;
 }
 
@@ -203,7 +197,10 @@ static bool owned_or_passes(Context *c, const void *rule, int site) {
 /* The first site is (from) when it is looked at, and (to) still what it was. */
 static bool begins(const Owner *o, Context *c, int site) {
     int slot = contents_slot(c, o->f->ways.type, site);
+    const Fn *visible = o->f->ways.visible;
     c->it.from = site;
+    if (visible && fn_bool(visible, c) && group_covered(c, o->f->ways.type, site))
+        return false;
     if (o->f->test)
         return fn_bool(o->f->test, c);
     return contents_who(c, slot) == o->who || (o->f->all && contents_what(c, slot));

@@ -1,7 +1,8 @@
-/* (forEach ...): moves for each site, value, player, level, team, direction, die. */
+/* (forEach ...): moves for each site, value, player, level, team, direction, die, group. */
 #include "board/topology.h"
 #include "game/build.h"
 #include "lang/words.h"
+#include "ludeme/group.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/parts.h"
 #include "ludeme/walk.h"
@@ -365,6 +366,58 @@ static Fn *for_each_die(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+/* ---- each group ---- */
+
+typedef struct ForEachGroup {
+    Fn fn;
+    GroupWays ways;
+    const Fn *test; /* which sites belong; NULL: those of the mover */
+    const Fn *moves, *then;
+} ForEachGroup;
+
+static bool belongs(Context *c, const void *rule, int site) {
+    const ForEachGroup *f = rule;
+    c->it.to = site;
+    return f->test ? fn_bool(f->test, c)
+                   : contents_who(c, contents_slot(c, f->ways.type, site)) == c->pos->mover;
+}
+
+/* Only from sites where something is. */
+static void for_each_group_eval(const Fn *fn, Context *c) {
+    const ForEachGroup *f = (const ForEachGroup *)fn;
+    int first = c->n_moves, from = c->it.from, to = c->it.to;
+    size_t mark = context_mark(c);
+    const Bits *region = c->it.region;
+    Bits *done = context_region(c);
+    for (int site = 0; site < c->game->topology->sites[f->ways.type].n; site++) {
+        if (bits_has(done, site) || !contents_what(c, contents_slot(c, f->ways.type, site)))
+            continue;
+        size_t inner = context_mark(c);
+        c->it.from = site;
+        Group group = group_fill(c, &f->ways, site, belongs, f);
+        bits_or(done, group.in, c->game->region_words);
+        c->it.region = group.in;
+        if (group.n)
+            fn_moves(f->moves, c);
+        context_reset(c, inner);
+    }
+    context_reset(c, mark);
+    c->it.from = from;
+    c->it.to = to;
+    c->it.region = region;
+    context_add_then(c, first, f->then);
+}
+
+static Fn *for_each_group(Build *b, const Bound *n) {
+    ForEachGroup *f = FN_NEW(b, n, ForEachGroup, FN_MOVES);
+    f->fn.eval.moves = for_each_group_eval;
+    f->ways = group_ways(b, n);
+    f->test = arg_bool(b, n, "if:<boolean>");
+    f->moves = arg_moves(b, n, "<moves>");
+    f->then = arg_moves(b, n, "<then>");
+    return &f->fn;
+}
+
 const Ludeme for_each_ludemes[] = {
     // clang-format off
     { "<operators.foreach.forEach>",
@@ -375,7 +428,7 @@ const Ludeme for_each_ludemes[] = {
     { "<operators.foreach.forEach>", "(forEach Value min:<int> max:<int> <moves> [<then>])", { .fn = for_each_between } },
     { "<operators.foreach.forEach>", "(forEach Level [<siteType>] <int> [<stackDirection>] <moves> [<then>])", { .fn = for_each_level } },
     { "<operators.foreach.forEach>", "(forEach Team <moves> [<then>])", { .fn = for_each_team } },
-    { "<operators.foreach.forEach>", "(forEach Group [<siteType>] [<direction>] [if:<boolean>] <moves> [<then>])" },
+    { "<operators.foreach.forEach>", "(forEach Group [<siteType>] [<direction>] [if:<boolean>] <moves> [<then>])", { .fn = for_each_group } },
     { "<operators.foreach.forEach>",
       "(forEach Die [<int>] [combined:<boolean>] [replayDouble:<boolean>] [if:<boolean>] "
       "<moves> [<then>])", { .fn = for_each_die } },

@@ -4,6 +4,10 @@
 #include "board/topology.h"
 #include "play/contents.h"
 
+#include <math.h>
+
+#define SAME_PLACE 1e-5
+
 /* Beyond this the sets of all sites' neighbours would fill more memory than they are worth. */
 enum { NEAR_MAX = 1024 };
 
@@ -32,6 +36,8 @@ GroupWays group_ways(Build *b, const Bound *n) {
         w.directions = NULL;
     }
     w.near = near_sets(b, &w);
+    if (bound_has(n, "isVisible:<boolean>"))
+        w.visible = arg_bool(b, n, "isVisible:<boolean>");
     return w;
 }
 
@@ -43,10 +49,41 @@ const DirectionList *group_directions(Context *c, const GroupWays *ways, int sit
     return room;
 }
 
+/* ---- boards in space ---- */
+
+bool group_covered(const Context *c, SiteType type, int site) {
+    const Sites *s = &c->game->topology->sites[type];
+    for (int above = site + 1; above < s->n; above++)
+        if (fabs(s->at[above].x - s->at[site].x) < SAME_PLACE &&
+            fabs(s->at[above].y - s->at[site].y) < SAME_PLACE &&
+            contents_what(c, contents_slot(c, type, above)))
+            return true;
+    return false;
+}
+
+/* Two pieces on the layer above lie over the join of two sites. */
+static bool is_bridged(const Context *c, SiteType type, int a, int b) {
+    const Sites *s = &c->game->topology->sites[type];
+    SiteSpan over_a = topology_steps(s, a, DIR_Upward), over_b = topology_steps(s, b, DIR_Upward);
+    int n = 0;
+    for (int i = 0; i < over_a.n; i++)
+        for (int k = 0; k < over_b.n; k++)
+            n += over_a.v[i] == over_b.v[k] &&
+                 contents_what(c, contents_slot(c, type, over_a.v[i])) != 0;
+    return n >= 2;
+}
+
+static bool joins(const Context *c, SiteType type, int from, int to) {
+    return !group_covered(c, type, to) && !is_bridged(c, type, from, to);
+}
+
+/* ---- spreading ---- */
+
 Group group_spread(Context *c, const GroupWays *ways, int from, GroupTest test, const void *rule) {
     const Sites *s = &c->game->topology->sites[ways->type];
     int *sites = context_ints(c, s->n + 1), n = 0;
     Bits *in = context_region(c);
+    bool visible = ways->visible && fn_bool(ways->visible, c);
     DirectionList room;
     sites[n++] = from;
     bits_add(in, from);
@@ -56,7 +93,8 @@ Group group_spread(Context *c, const GroupWays *ways, int from, GroupTest test, 
             SiteSpan near = topology_steps(s, sites[i], (Direction)list->v[k]);
             for (int j = 0; j < near.n; j++) {
                 int to = near.v[j];
-                if (bits_has(in, to) || !test(c, rule, to))
+                if (bits_has(in, to) || !test(c, rule, to) ||
+                    (visible && !joins(c, ways->type, sites[i], to)))
                     continue;
                 bits_add(in, to);
                 sites[n++] = to;
@@ -67,7 +105,8 @@ Group group_spread(Context *c, const GroupWays *ways, int from, GroupTest test, 
 }
 
 Group group_fill(Context *c, const GroupWays *ways, int from, GroupTest test, const void *rule) {
-    if (from < 0 || from >= c->game->topology->sites[ways->type].n || !test(c, rule, from))
+    if (from < 0 || from >= c->game->topology->sites[ways->type].n || !test(c, rule, from) ||
+        (ways->visible && fn_bool(ways->visible, c) && group_covered(c, ways->type, from)))
         return (Group){ NULL, 0, context_region(c) };
     return group_spread(c, ways, from, test, rule);
 }

@@ -9,7 +9,8 @@ typedef struct GroupWays {
     SiteType type;
     const Fn *directions; /* NULL: always those of the list */
     DirectionList list;
-    const Bits *near; /* per site: the sites one step away; NULL: not known, or too many */
+    const Fn *visible; /* boolean: only what can be seen from above counts; NULL: no */
+    const Bits *near;  /* per site: the sites one step away; NULL: not known, or too many */
 } GroupWays;
 
 typedef struct Group {
@@ -18,7 +19,8 @@ typedef struct Group {
     const Bits *in; /* the same as a set */
 } Group;
 
-/* Those of "[<siteType>]" and "[<direction>]", adjacent ones when the description says none. */
+/* Those of "[<siteType>]", "[<direction>]" and, if there is such a parameter,
+   "isVisible:<boolean>": adjacent ones when the description says none. */
 GroupWays group_ways(Build *b, const Bound *n);
 
 /* Whether a site belongs to the group; `rule` is what group_fill() was given. */
@@ -29,6 +31,9 @@ typedef bool (*GroupTest)(Context *c, const void *rule, int site);
 Group group_fill(Context *c, const GroupWays *ways, int from, GroupTest test, const void *rule);
 /* The same, with the first site in it in any case. */
 Group group_spread(Context *c, const GroupWays *ways, int from, GroupTest test, const void *rule);
+
+/* On boards in space: whether a piece lies right above a site. */
+bool group_covered(const Context *c, SiteType type, int site);
 
 /* Adds the sites of the board where a player's piece lies, on top if it is a stack. */
 void group_owned(const Context *c, SiteType type, int who, Bits *out);

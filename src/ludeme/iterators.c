@@ -80,6 +80,18 @@ static Fn *last_build(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+/* (sites): the region that is gone through; none outside of such rules. */
+static const Bits *iterator_sites_eval(const Fn *fn, Context *c) {
+    (void)fn;
+    return c->it.region ? c->it.region : context_region(c);
+}
+
+static Fn *iterator_sites(Build *b, const Bound *n) {
+    Fn *f = FN_NEW(b, n, Fn, FN_REGION);
+    f->eval.region = iterator_sites_eval;
+    return f;
+}
+
 const Ludeme iterators_ludemes[] = {
     // clang-format off
     { "<iterator.between>", "(between)", { .fn = iterator_between } },
@@ -96,6 +108,7 @@ const Ludeme iterators_ludemes[] = {
     { "<next>", "(next)", { .fn = iterator_next } },
     { "<counter>", "(counter)", { .fn = iterator_counter } },
     { "<pot>", "(pot)", { .fn = iterator_pot } },
+    { "<sites>", "(sites)", { .fn = iterator_sites } },
     { "<ints.last.last>", "(last <lastType> [afterConsequence:<boolean>])", { .fn = last_build } },
     // clang-format on
     { NULL },

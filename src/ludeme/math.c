@@ -103,7 +103,7 @@ static int fold_eval(const Fn *fn, Context *c) {
     size_t mark = context_mark(c);
     Ints list = fn_ints(f->list, c);
     bool product = f->operator== math_mul;
-    int result = product, first = 0;
+    int result = product && list.n, first = 0; /* of nothing it is 0 */
     if (f->operator== math_max || f->operator== math_min) {
         result = list.n ? list.v[0] : OFF;
         first = 1;

@@ -20,7 +20,6 @@ const Ludeme sites_ludemes[] = {
     { "<sites>", "(sites Random [<sites>] [num:<int>])" },
     { "<sites>", "(sites LargePiece [<siteType>] at:<int>)" },
     { "<sites>", "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])" },
-    { "<sites>", "(sites)" },
     { "<sites>",
       "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
       "from:<int> <range>)" },
