@@ -6,6 +6,7 @@
 #include "play/chain.h"
 #include "play/choose.h"
 #include "play/contents.h"
+#include "play/large.h"
 
 typedef struct Add {
     Fn fn;
@@ -67,6 +68,45 @@ static void add_everywhere(const Add *f, Context *c, int what, int count) {
     context_reset(c, mark);
 }
 
+/* ---- large pieces: turned whichever way they fit ---- */
+
+static bool large_fits(const Add *f, const Context *c, int what, int site, int state) {
+    int covered[LARGE_MAX], n = large_sites(c->game, what, site, state, covered);
+    for (int i = 0; i < n; i++)
+        if (!contents_empty(c, contents_slot(c, f->to.type, covered[i])))
+            return false;
+    return n > 0;
+}
+
+static void add_large_at(const Add *f, Context *c, int what, int site) {
+    int wanted = f->piece.state ? fn_int(f->piece.state, c) : OFF;
+    for (int state = 0; state < large_states(c->game, what); state++) {
+        if ((wanted != OFF && wanted != state) || !large_fits(f, c, what, site, state))
+            continue;
+        Action a = action_make(ACTION_ADD);
+        a.type = (uint8_t)f->to.type;
+        a.to = site;
+        a.what = what;
+        a.state = state;
+        a.decision = f->decision;
+        context_move(c, &a)->state = state;
+    }
+}
+
+static void add_large(const Add *f, Context *c, int what) {
+    if (!f->to.sites) {
+        int site = fn_int(f->to.site, c);
+        if (site >= 0)
+            add_large_at(f, c, what, site);
+        return;
+    }
+    size_t mark = context_mark(c);
+    const Bits *sites = fn_region(f->to.sites, c);
+    for (BITS_EACH(site, sites, c->game->region_words))
+        add_large_at(f, c, what, site);
+    context_reset(c, mark);
+}
+
 static void add_eval(const Fn *fn, Context *c) {
     const Add *f = (const Add *)fn;
     int first = c->n_moves, from = c->it.from, to = c->it.to, count = fn_int(f->count, c);
@@ -75,9 +115,9 @@ static void add_eval(const Fn *fn, Context *c) {
         int what = fn_int(f->piece.what[i], c);
         if (what < 0 || what >= c->game->n_components)
             continue;
-        if (c->game->components[what].n_walks)
-            context_trouble(c, "not yet: large pieces that are added");
-        if (f->to.sites)
+        if (large_is(c->game, what))
+            add_large(f, c, what);
+        else if (f->to.sites)
             add_everywhere(f, c, what, count);
         else
             done = add_at(f, c, what, fn_int(f->to.site, c), count);

@@ -4,6 +4,7 @@
 #include "ludeme/walk.h"
 #include "play/chain.h"
 #include "play/contents.h"
+#include "play/large.h"
 
 typedef struct FromTo {
     Fn fn;
@@ -138,6 +139,66 @@ static void transfer_to(Transfer *t, int to) {
     transfer(t);
 }
 
+/* ---- large pieces ---- */
+
+/* A piece may lie where it is allowed to go and where it lies now; a domino where the line of play
+   goes on. */
+static bool large_fits(const Transfer *t, int what, int state, const Bits *allowed) {
+    Context *c = t->c;
+    bool domino = c->game->components[what].kind == COMPONENT_DOMINO;
+    int covered[LARGE_MAX], n = large_sites(c->game, what, t->to, state, covered);
+    for (int i = 0; i < n; i++)
+        if (domino ? !contents_playable(c, covered[i]) && c->pos->n_moves > c->pos->n_start
+                   : !bits_has(allowed, covered[i]) && covered[i] != t->from)
+            return false;
+    return n > 0;
+}
+
+static void transfer_large_to(Transfer *t, int what, int state_now, int to, const Bits *allowed) {
+    Context *c = t->c;
+    t->to = to;
+    for (int state = 0; state < large_states(c->game, what); state++) {
+        if ((t->from == to && state == state_now) || !large_fits(t, what, state, allowed))
+            continue;
+        Action a = action_make(ACTION_MOVE);
+        a.type = (uint8_t)t->f->from.type;
+        a.type_to = (uint8_t)t->f->to.type;
+        a.from = t->from;
+        a.to = to;
+        a.state = state;
+        a.decision = t->f->decision;
+        context_move(c, &a);
+        int index = c->n_moves - 1;
+        chain_before(c, index, t->f->to.apply.effect);
+        Move *m = &c->moves[index];
+        m->from = t->from;
+        m->to = to;
+        m->state = state;
+    }
+}
+
+static void transfer_large(Transfer *t, int what, const Bits *sites) {
+    Context *c = t->c;
+    int slot = contents_slot(c, t->from_type, t->from), covered[LARGE_MAX];
+    int state = contents_state_at(c, slot, contents_top(c, slot));
+    int n = large_sites(c->game, what, t->from, state, covered);
+    Bits *allowed = context_region(c);
+    bits_copy(allowed, sites, c->game->region_words);
+    for (int i = 1; i < n; i++)
+        bits_add(allowed, covered[i]);
+    for (BITS_EACH(to, sites, c->game->region_words))
+        transfer_large_to(t, what, state, to, allowed);
+    for (int i = 1; i < n; i++)
+        transfer_large_to(t, what, state, covered[i], allowed);
+}
+
+static const Bits *one_site(Context *c, int site) {
+    Bits *one = context_region(c);
+    if (site >= 0 && site < c->game->region_words * 64)
+        bits_add(one, site);
+    return one;
+}
+
 static void transfer_from(const FromTo *f, Context *c, int from, int from_before) {
     if (!contents_known(c, f->from.type, from))
         return;
@@ -153,9 +214,9 @@ static void transfer_from(const FromTo *f, Context *c, int from, int from_before
     int site = sites ? OFF : fn_int(f->to.site, c);
     t.count = f->count ? fn_int(f->count, c) : 1;
     c->it.from = from_before;
-    if (c->game->components[what].n_walks)
-        context_trouble(c, "not yet: a large piece that moves from site to site");
-    if (sites)
+    if (large_is(c->game, what))
+        transfer_large(&t, what, sites ? sites : one_site(c, site));
+    else if (sites)
         for (BITS_EACH(to, sites, c->game->region_words))
             transfer_to(&t, to);
     else
