@@ -81,6 +81,7 @@
     T(rotate) \
     T(slide) \
     T(step) \
+    T(tiles) \
     T(track_site) \
     T(turn_moves) \
     T(where)

@@ -18,7 +18,6 @@ const Ludeme sites_ludemes[] = {
       "[isVisible:<boolean>])" },
     { "<sites>", "(sites Crossing at:<int> [<moves.player> | <roleType>])" },
     { "<sites>", "(sites Random [<sites>] [num:<int>])" },
-    { "<sites>", "(sites LargePiece [<siteType>] at:<int>)" },
     { "<sites>", "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])" },
     { "<sites>",
       "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
