@@ -63,7 +63,8 @@ const char *lusor_name(const LusorGame *game);
 const char *lusor_path(const LusorGame *game);     /* as it was asked for */
 const char *lusor_language(const LusorGame *game); /* "L-GDL" or "RBG" */
 /* What the description tells about itself: "description", "rules", "origin", "author", "date",
-   "credit", "source", "publisher"; NULL if it says nothing. */
+   "credit", "source", "publisher", "bestAgent" (which of Ludii's agents plays it best); NULL if it
+   says nothing. */
 const char *lusor_info(const LusorGame *game, const char *what);
 
 int lusor_players(const LusorGame *game); /* 0: nobody moves, the rules do */
@@ -209,13 +210,17 @@ const LusorGame *lusor_position_game(const LusorPosition *p);
 bool lusor_start(LusorPosition *p, uint64_t seed);
 /* Makes `to`, a position of the same game, play on as `from` does: same legal moves, same dice. */
 void lusor_copy(LusorPosition *to, const LusorPosition *from);
-/* Other chance from here on, if the legal moves (and with them a roll) are not known yet. An agent
-   does this to its copies so as not to know the next roll. */
+/* Other chance from here on. An agent does this to its copies so as not to know the next roll; the
+   roll on the table stays if the legal moves were listed before. Such a position cannot be taken
+   back. */
 void lusor_reseed(LusorPosition *p, uint64_t seed);
 
 /* The number of legal moves; 0 when the game is over. They stay the same until a move is made. -1
    if the rules cannot be followed to the end (see lusor_trouble()). */
 int lusor_moves(LusorPosition *p);
+/* How many were listed by lusor_moves(), which is what the position is ready to make; 0 if they are
+   not known yet. */
+int lusor_listed(const LusorPosition *p);
 /* What went wrong in the last call, NULL if nothing did. */
 const char *lusor_trouble(const LusorPosition *p);
 
@@ -247,6 +252,12 @@ double lusor_random_unit(LusorRandom *r);      /* 0 <= x < 1 */
 /* Makes random legal moves until the game is over or `max` were made; returns how many, -1 in
    trouble. The way of such a game cannot be taken back. */
 int lusor_playout(LusorPosition *p, LusorRandom *r, int max);
+/* The same, and the first `cap` moves are noted. */
+typedef struct LusorNoted {
+    uint64_t key; /* see lusor_move_key() */
+    int mover;
+} LusorNoted;
+int lusor_playout_noting(LusorPosition *p, LusorRandom *r, int max, LusorNoted *out, int cap);
 /* One random legal move; false when the game is over or in trouble. Likewise. */
 bool lusor_random_move(LusorPosition *p, LusorRandom *r);
 
@@ -277,7 +288,7 @@ size_t lusor_state_text(const LusorPosition *p, char *buffer, size_t size);
 /* ---- what lies where ---- */
 
 typedef struct LusorContent {
-    int piece; /* 0: nothing */
+    int piece; /* 0: nothing; LUSOR_NONE: something the viewer is not told */
     int owner;
     int count, state, rotation, value;
     bool hidden; /* something is there (or may be) that the viewer is not told */
@@ -352,6 +363,10 @@ LusorMoveInfo lusor_move_info(const LusorPosition *p, int move);
 int lusor_move_actions(const LusorPosition *p, int move, LusorAction *out, int cap);
 /* Its text in Ludii's trial files. */
 size_t lusor_move_text(const LusorPosition *p, int move, char *buffer, size_t size);
+
+/* A number that tells a move from others also where the list of legal moves is another one, as
+   after a different roll; dice are not in it. */
+uint64_t lusor_move_key(const LusorPosition *p, int move);
 
 /* The last move made and everything it did, consequences included. */
 LusorMoveInfo lusor_last_info(const LusorPosition *p);

@@ -80,7 +80,7 @@ struct Engine {
     int (*moves)(LusorPosition *p);
     bool (*make)(LusorPosition *p, const int *moves, int n);
     bool (*try)(LusorPosition *p, int move);
-    int (*playout)(LusorPosition *p, LusorRandom *r, int max);
+    int (*playout)(LusorPosition *p, LusorRandom *r, int max, LusorNoted *out, int cap);
 
     void (*back)(LusorPosition *p);
     void (*copy)(LusorPosition *to, const LusorPosition *from);
@@ -105,6 +105,7 @@ struct Engine {
 
     LusorMoveInfo (*info_of)(const LusorPosition *p, int move);
     int (*actions_of)(const LusorPosition *p, int move, LusorAction *out, int cap);
+    uint64_t (*key_of)(const LusorPosition *p, int move);
     void (*text_of)(const LusorPosition *p, int move, Text *out);
     LusorMoveInfo (*last_info)(const LusorPosition *p);
     int (*last_actions)(const LusorPosition *p, LusorAction *out, int cap);

@@ -46,7 +46,17 @@ static void name_players(LusorGame *g) {
 }
 
 const char *lud_info(const LusorGame *g, const char *what) {
+    if (!strcmp(what, "bestAgent"))
+        return lud_of(g)->best_agent;
     return metadata_text(lud_of(g)->metadata, "info", what);
+}
+
+static const char *find_best_agent(LusorGame *g) {
+    const LudGame *own = lud_of(g);
+    const Tree *ai =
+        metadata_ai(&g->arena, &g->report, own->description, own->metadata, own->library);
+    const Tree *entry = ai ? metadata_next(ai, NULL, "bestAgent") : NULL;
+    return entry && entry->n_items > 1 ? entry->items[1]->text : NULL;
 }
 
 /* ---- options ---- */
@@ -152,6 +162,7 @@ bool lud_load(LusorGame *g, const char *path, const LusorChoices *wanted) {
     if (!own->game)
         return false;
     own->metadata = metadata_read(&g->arena, &g->report, own->description);
+    own->best_agent = find_best_agent(g);
     own->first = own->game->is_match ? own->game->instances[0].game : own->game;
     g->name = own->game->name;
     g->n_players = own->game->n_players;

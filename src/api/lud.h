@@ -12,6 +12,7 @@ typedef struct LudGame {
     const Description *description;
     const Tree *metadata;
     Library *library;
+    const char *best_agent; /* NULL if the description recommends none */
 } LudGame;
 
 static inline const LudGame *lud_of(const LusorGame *g) {

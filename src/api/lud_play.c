@@ -1,6 +1,7 @@
 /* L-GDL positions: the engine's context behind the public interface. */
 #include "api/lud.h"
 
+#include "base/hash.h"
 #include "play/choose.h"
 #include "play/contents.h"
 #include "play/history.h"
@@ -184,7 +185,39 @@ static void take_back(LusorPosition *p) {
 typedef struct Playout {
     Random random;
     int max, n;
+    LusorNoted *noted;
+    int cap;
 } Playout;
+
+/* What an action does, dice aside, as one number. */
+static uint64_t action_key(const Action *a) {
+    uint64_t places = (uint64_t)(uint32_t)a->from << 32 | (uint32_t)a->to;
+    uint64_t things = (uint64_t)(uint32_t)a->what << 32 | (uint32_t)(a->level * 31 + a->level_to);
+    uint64_t numbers = (uint64_t)(uint32_t)(a->state * 31 + a->rotation) << 32 |
+                       (uint32_t)(a->value * 31 + a->count);
+    return hash_mix(hash_mix(hash_mix(a->kind, places), things), numbers);
+}
+
+static uint64_t move_number(const Context *c, const Move *m) {
+    uint64_t key = (uint64_t)m->mover;
+    for (int i = 0; i < m->n_actions; i++) {
+        const Action *a = &c->actions[m->actions + i];
+        if (a->kind == ACTION_NESTED)
+            key = hash_mix(key, move_number(c, &c->nested[a->what]));
+        else if (a->kind != ACTION_UPDATE_DICE && a->kind != ACTION_DICE_EQUAL)
+            key = hash_mix(key, action_key(a));
+    }
+    return key;
+}
+
+static uint64_t key_of(const LusorPosition *p, int move) {
+    return move_number(context_of(p), turn_move(context_of(p), move));
+}
+
+static void note(Playout *out, const Context *c, const Move *m) {
+    if (out->n < out->cap)
+        out->noted[out->n] = (LusorNoted){ move_number(c, m), m->mover };
+}
 
 /* A random move of each player who has one. */
 static const Move *random_joint(Context *c, Random *r) {
@@ -210,6 +243,7 @@ static bool playout_step(LusorPosition *p, void *what) {
         if (!next)
             break;
         Move m = *next;
+        note(out, c, &m);
         turn_apply(c, &m);
         c->n_journal = 0;
     }
@@ -217,11 +251,12 @@ static bool playout_step(LusorPosition *p, void *what) {
 }
 
 /* Legal moves that were listed may have drawn random numbers: the roll on the table counts. */
-static int playout(LusorPosition *p, LusorRandom *r, int max) {
+static int playout(LusorPosition *p, LusorRandom *r, int max, LusorNoted *noted, int cap) {
     Context *c = context_of(p);
-    Playout out = { .random = { .state = r->state }, .max = max };
+    Playout out = { .random = { .state = r->state }, .max = max, .noted = noted, .cap = cap };
     if (p->n_moves > 0 && max > 0 && c->game->mode != MODE_SIMULTANEOUS) {
         int move = random_below(&out.random, p->n_moves);
+        note(&out, c, turn_move(c, move));
         if (!make(p, &move, 1))
             return -1;
         out.n = 1;
@@ -389,8 +424,42 @@ static void put_unknown(Context *c, const Unknown *to, Contents in) {
         contents_put(c, to->slot, in);
 }
 
-/* Pieces change places with others of the same owner: whose they are can be seen, or follows from
-   where they came from. */
+/* Whose a piece is can be seen, or cannot: then it may be anybody's. */
+static int visible_owner(const Context *c, int viewer, const Unknown *u) {
+    bool secret = contents_hidden(c, u->slot, u->level, HIDDEN_ALL, viewer) ||
+                  contents_hidden(c, u->slot, u->level, HIDDEN_WHO, viewer);
+    return secret ? OFF : c->game->owner[u->in.what];
+}
+
+static void exchange(Unknown *a, Unknown *b) {
+    Contents in = a->in;
+    a->in = b->in;
+    b->in = in;
+}
+
+static bool comes_before(const Contents *a, const Contents *b) {
+    return a->what != b->what     ? a->what < b->what
+           : a->state != b->state ? a->state < b->state
+                                  : a->value < b->value;
+}
+
+/* Pieces of which the same is seen change places. They are put in order first: nothing of how they
+   lay shows in how they lie afterwards. */
+static void deal_anew(Context *c, int viewer, Unknown *v, int n, LusorRandom *r) {
+    int *group = context_ints(c, n + 1);
+    for (int i = 0; i < n; i++)
+        group[i] = visible_owner(c, viewer, &v[i]);
+    for (int i = 0; i < n; i++)
+        for (int k = i + 1; k < n; k++)
+            if (group[i] == group[k] && comes_before(&v[k].in, &v[i].in))
+                exchange(&v[i], &v[k]);
+    for (int i = n - 1; i > 0; i--) {
+        int k = lusor_random_below(r, i + 1);
+        if (group[i] == group[k])
+            exchange(&v[i], &v[k]);
+    }
+}
+
 static void shuffle(LusorPosition *p, int viewer, LusorRandom *r) {
     Context *c = context_of(p);
     if (!c->game->layout.hidden)
@@ -399,14 +468,7 @@ static void shuffle(LusorPosition *p, int viewer, LusorRandom *r) {
     int max = c->game->n_slots * c->game->levels;
     Unknown *unknown = context_scratch(c, sizeof *unknown * (size_t)max);
     int n = find_unknown(c, viewer, unknown, max);
-    for (int i = n - 1; i > 0; i--) {
-        int k = lusor_random_below(r, i + 1);
-        if (c->game->owner[unknown[i].in.what] != c->game->owner[unknown[k].in.what])
-            continue;
-        Contents in = unknown[i].in;
-        unknown[i].in = unknown[k].in;
-        unknown[k].in = in;
-    }
+    deal_anew(c, viewer, unknown, n, r);
     for (int i = 0; i < n; i++)
         put_unknown(c, &unknown[i], unknown[i].in);
     c->n_journal = 0;
@@ -529,6 +591,7 @@ const Engine lud_engine = {
     .puzzle_value = puzzle_value,
     .info_of = info_of,
     .actions_of = actions_of,
+    .key_of = key_of,
     .text_of = text_of,
     .last_info = last_info,
     .last_actions = last_actions,

@@ -95,6 +95,10 @@ int lusor_moves(LusorPosition *p) {
     return p->n_moves;
 }
 
+int lusor_listed(const LusorPosition *p) {
+    return p->n_moves > 0 ? p->n_moves : 0;
+}
+
 const char *lusor_trouble(const LusorPosition *p) {
     return p->trouble;
 }
@@ -104,9 +108,10 @@ bool lusor_make_joint(LusorPosition *p, const int *moves, int n) {
     for (int i = 0; i < n; i++)
         if (moves[i] < 0 || moves[i] >= legal)
             return false;
-    if (n < 1 || !room_to_note(p, n) || !p->game->engine->make(p, moves, n))
+    if (n < 1 || (p->replays && !room_to_note(p, n)) || !p->game->engine->make(p, moves, n))
         return false;
-    note(p, moves, n);
+    if (p->replays)
+        note(p, moves, n);
     p->n_moves = LUSOR_NONE;
     return true;
 }
@@ -193,12 +198,16 @@ double lusor_random_unit(LusorRandom *r) {
     return lusor_random(r) / 4294967296.0;
 }
 
-int lusor_playout(LusorPosition *p, LusorRandom *r, int max) {
+int lusor_playout_noting(LusorPosition *p, LusorRandom *r, int max, LusorNoted *out, int cap) {
     p->trouble = NULL;
     p->replays = false;
-    int n = p->game->engine->playout(p, r, max);
+    int n = p->game->engine->playout(p, r, max, out, cap);
     p->n_moves = LUSOR_NONE;
     return n;
+}
+
+int lusor_playout(LusorPosition *p, LusorRandom *r, int max) {
+    return lusor_playout_noting(p, r, max, NULL, 0);
 }
 
 bool lusor_random_move(LusorPosition *p, LusorRandom *r) {
@@ -326,6 +335,9 @@ LusorMoveInfo lusor_move_info(const LusorPosition *p, int move) {
 }
 int lusor_move_actions(const LusorPosition *p, int move, LusorAction *out, int cap) {
     return move >= 0 && move < p->n_moves ? p->game->engine->actions_of(p, move, out, cap) : 0;
+}
+uint64_t lusor_move_key(const LusorPosition *p, int move) {
+    return move >= 0 && move < p->n_moves ? p->game->engine->key_of(p, move) : 0;
 }
 size_t lusor_move_text(const LusorPosition *p, int move, char *buffer, size_t size) {
     Text t = { 0 };

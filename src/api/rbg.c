@@ -1,6 +1,7 @@
 /* Regular Boardgames behind the public interface. */
 #include "api/api.h"
 
+#include "base/hash.h"
 #include "board/direction.h"
 #include "rbg/rbg.h"
 
@@ -25,7 +26,7 @@ typedef struct RbgPosition {
     bool known[LUSOR_DEPTH_MAX + 1]; /* moves are those of the state */
 } RbgPosition;
 
-enum { NAMES_MEMORY = 256 << 20 };
+enum { NAMES_MEMORY = 256 << 20, STEPS_SHOWN = 256 };
 
 static const RbgOwn *game_of(const LusorGame *g) {
     return g->own;
@@ -371,7 +372,17 @@ static void shuffle(LusorPosition *p, int viewer, LusorRandom *r) {
     (void)p, (void)viewer, (void)r;
 }
 
-static int playout(LusorPosition *p, LusorRandom *r, int max) {
+/* Moves that modify the same places in the same way are the same. */
+static uint64_t key_of(const LusorPosition *p, int move) {
+    RbgStep steps[STEPS_SHOWN];
+    int n = rbg_move_steps(&own_of(p)->moves[p->depth], move, steps, STEPS_SHOWN);
+    uint64_t key = 0;
+    for (int i = 0; i < n && i < STEPS_SHOWN; i++)
+        key = hash_mix(key, (uint64_t)steps[i].modifier << 16 | steps[i].vertex);
+    return key;
+}
+
+static int playout(LusorPosition *p, LusorRandom *r, int max, LusorNoted *out, int cap) {
     RbgPosition *own = own_of(p);
     RbgMoves *moves = &own->moves[p->depth];
     int n = 0;
@@ -380,7 +391,10 @@ static int playout(LusorPosition *p, LusorRandom *r, int max) {
             return -1;
         if (!moves->n)
             break;
-        rbg_apply(rules_of(p), own->work, state_of(p), moves, lusor_random_below(r, moves->n));
+        int move = lusor_random_below(r, moves->n);
+        if (n < cap)
+            out[n] = (LusorNoted){ key_of(p, move), rbg_mover(state_of(p)) + 1 };
+        rbg_apply(rules_of(p), own->work, state_of(p), moves, move);
         own->known[p->depth] = false;
     }
     own->n_last = 0;
@@ -505,8 +519,6 @@ static LusorMoveInfo describe(const LusorPosition *p, int by, const RbgStep *ste
     return info;
 }
 
-enum { STEPS_SHOWN = 256 };
-
 /* Without memory for names the moves have none. */
 static const char *name_of(const LusorPosition *p, int move) {
     RbgPosition *own = own_of(p);
@@ -579,6 +591,7 @@ const Engine rbg_engine = {
     .puzzle_value = puzzle_value,
     .info_of = info_of,
     .actions_of = actions_of,
+    .key_of = key_of,
     .text_of = text_of,
     .last_info = last_info,
     .last_actions = last_actions,

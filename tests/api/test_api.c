@@ -11,8 +11,7 @@ enum { PLIES = 30, TEXT = 4096 };
 static LusorGame *game;
 static LusorPosition *p, *q;
 
-void setUp(void) {
-}
+void setUp(void) {}
 
 void tearDown(void) {
     lusor_position_free(p);
