@@ -18,6 +18,7 @@
 COUNT_NOW(active, __builtin_popcount((unsigned)c->pos->active))
 COUNT_NOW(moves, c->pos->n_moves - c->pos->n_start)
 COUNT_NOW(moves_this_turn, c->pos->n_turns_same)
+COUNT_NOW(trials, c->pos->match.n_trials)
 COUNT_NOW(turns, c->pos->n_turns)
 
 static Fn *count_now(Build *b, const Bound *n, int (*eval)(const Fn *, Context *)) {
@@ -42,6 +43,8 @@ static Fn *count_simple(Build *b, const Bound *n) {
         return count_now(b, n, count_moves_eval);
     case COUNT_SIMPLE_TYPE_MovesThisTurn:
         return count_now(b, n, count_moves_this_turn_eval);
+    case COUNT_SIMPLE_TYPE_Trials:
+        return count_now(b, n, count_trials_eval);
     case COUNT_SIMPLE_TYPE_Turns:
         return count_now(b, n, count_turns_eval);
     case COUNT_SIMPLE_TYPE_Players:

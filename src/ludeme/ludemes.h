@@ -71,7 +71,7 @@
     T(start) \
     T(start_place) \
     T(start_set) \
-    T(state_effect) \
+    T(take) \
     T(swap) \
     T(state_ints) \
     T(sites_math) \

@@ -308,9 +308,10 @@ typedef struct AvoidState {
 
 static bool avoids(Context *c, const Move *m, const void *data) {
     (void)data;
+    uint64_t avoided = c->pos->stored_hash; /* the move may store another */
     Ahead before = context_ahead(c);
     turn_apply_actions(c, m, true);
-    bool differs = c->pos->hash != c->pos->stored_hash;
+    bool differs = c->pos->hash != avoided;
     context_back(c, &before);
     return differs;
 }

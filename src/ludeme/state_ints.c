@@ -23,6 +23,13 @@ OF_PLAYER(score, PLAYERS_MAX + 1, score)
 OF_PLAYER(value, PLAYERS_MAX + 1, value)
 OF_PLAYER(amount, c->game->n_players, amount)
 
+/* Points of the match; OFF if the game is none. */
+static int state_match_score_eval(const Fn *fn, Context *c) {
+    int player = fn_int(((const OfPlayer *)fn)->player, c);
+    bool known = c->match && player >= 0 && player <= PLAYERS_MAX + 1;
+    return known ? c->pos->match.score[player] : OFF;
+}
+
 static Fn *of_player(Build *b, const Bound *n, const Fn *player,
                      int (*eval)(const Fn *, Context *)) {
     OfPlayer *f = FN_NEW(b, n, OfPlayer, FN_INT);
@@ -35,6 +42,10 @@ static Fn *state_score(Build *b, const Bound *n) {
     build_flag(b, FLAG_Score);
     return of_player(b, n, arg_either_player(b, n, "<moves.player>", "<roleType>"),
                      state_score_eval);
+}
+
+static Fn *state_match_score(Build *b, const Bound *n) {
+    return of_player(b, n, arg_player(b, n, "<roleType>"), state_match_score_eval);
 }
 
 static Fn *state_amount(Build *b, const Bound *n) {
@@ -149,6 +160,7 @@ static Fn *state_random(Build *b, const Bound *n) {
 const Ludeme state_ints_ludemes[] = {
     // clang-format off
     { "<amount>", "(amount (<roleType> | <moves.player>))", { .fn = state_amount } },
+    { "<matchScore>", "(matchScore <roleType>)", { .fn = state_match_score } },
     { "<prev>", "(prev [<prevType>])", { .fn = state_prev } },
     { "<state.score>", "(score (<moves.player> | <roleType>))", { .fn = state_score } },
     { "<var>", "(var [<string>])", { .fn = state_var } },

@@ -160,10 +160,11 @@ void turn_start(Context *c, uint64_t seed) {
 
 /* What is written here goes back all at once, since the instance before was saved. */
 void turn_start_instance(Context *c) {
-    int journal = c->n_journal;
+    int journal = c->n_journal, applied = c->n_applied;
     set_up(c);
     run_start_rules(c);
     c->n_journal = journal;
+    c->n_applied = applied; /* what they place is no part of the move that goes on */
 }
 
 /* ---- legal moves ---- */
