@@ -14,7 +14,6 @@
 
 typedef struct SitesOccupied {
     Fn fn;
-    bool typed;
     SiteType type;
     const Fn *who;
     int role; /* OFF: the player is given as such */
@@ -33,19 +32,17 @@ static bool named(const SitesOccupied *f, const Component *piece) {
     return f->n_names == 0;
 }
 
-/* Adds the sites of one type (or of other containers) where a component lies. */
-static void add_sites(const SitesOccupied *f, Context *c, int what, Bits *out) {
+/* Adds the sites of one type where a component lies. Those of other containers are cells. */
+static void add_sites(Context *c, SiteType type, int what, Bits *out) {
     const Game *g = c->game;
     const Bits *at = position_owned(g, c->pos, what);
-    for (int type = 0; type < N_SITE_TYPES; type++) {
-        if (g->first_slot[type] < 0 || (f->typed && type != (int)f->type))
-            continue;
+    if (g->first_slot[type] >= 0) {
         int first = g->first_slot[type], n = g->n_type_sites[type];
         for (int slot = bits_next(at, g->slot_words, first); slot >= 0 && slot < first + n;
              slot = bits_next(at, g->slot_words, slot + 1))
             bits_add(out, slot - first);
     }
-    for (int i = 1; i < g->n_containers && !(f->typed && f->type != SITE_CELL); i++)
+    for (int i = 1; i < g->n_containers && type == SITE_CELL; i++)
         for (int site = g->containers[i].first;
              site < g->containers[i].first + g->containers[i].n_sites; site++)
             if (bits_has(at, contents_slot(c, SITE_CELL, site)))
@@ -79,8 +76,7 @@ static void keep_container(Context *c, int container, Bits *out) {
 }
 
 /* In games with stacks only sites whose top piece is of one of the players. */
-static void keep_top(const SitesOccupied *f, Context *c, uint32_t owners, Bits *out) {
-    SiteType type = f->typed ? f->type : c->game->default_type;
+static void keep_top(Context *c, SiteType type, uint32_t owners, Bits *out) {
     for (BITS_EACH(site, out, c->game->region_words))
         if (!(owners >> contents_who(c, contents_slot(c, type, site)) & 1))
             bits_remove(out, site);
@@ -104,16 +100,17 @@ static const Bits *sites_occupied_eval(const Fn *fn, Context *c) {
     int who = fn_int(f->who, c);
     uint32_t owners = role_owners(c, f->role, who);
     int container = container_of(f, c, who);
+    SiteType type = container > 0 ? SITE_CELL : f->type;
     int component = f->component ? fn_int(f->component, c) : OFF;
     for (int what = 1; what < g->n_components; what++)
         if ((owners >> g->owner[what] & 1) && named(f, &g->components[what]) &&
             (!f->component || what == component))
-            add_sites(f, c, what, out);
+            add_sites(c, type, what, out);
     keep_container(c, container, out);
     if (game_has(g, FLAG_LargePiece) && container == 0)
         add_covered(c, out);
     else if (f->top && g->layout.height)
-        keep_top(f, c, owners, out);
+        keep_top(c, type, owners, out);
     return out;
 }
 
@@ -130,7 +127,6 @@ static Fn *sites_occupied(Build *b, const Bound *n) {
     SitesOccupied *f = FN_NEW(b, n, SitesOccupied, FN_REGION);
     const Bound *top = bound_arg(n, "top:<boolean>");
     f->fn.eval.region = sites_occupied_eval;
-    f->typed = bound_arg(n, "on:<siteType>");
     f->type = arg_type(b, n, "on:<siteType>");
     f->who = arg_either_player(b, n, "by:<moves.player>", "by:<roleType>");
     f->role = bound_word(n, "by:<roleType>", OFF);
