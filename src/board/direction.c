@@ -208,12 +208,13 @@ int direction_relative(RelativeDirection r, Direction facing, DirectionSet suppo
     return f.n;
 }
 
+Direction direction_turn(Direction facing, bool right, DirectionSet supported) {
+    Direction next = first_after(facing, supported, right ? direction_right : direction_left);
+    return next == DIR_NONE ? facing : next;
+}
+
 Direction direction_rotate(Direction facing, int times, DirectionSet supported) {
-    while (times-- > 0) {
-        Direction next = first_after(facing, supported, direction_right);
-        if (next == DIR_NONE)
-            break;
-        facing = next;
-    }
+    while (times-- > 0)
+        facing = direction_turn(facing, true, supported);
     return facing;
 }

@@ -94,6 +94,8 @@ enum { DIRECTIONS_RELATIVE_MAX = 16 };
 int direction_relative(RelativeDirection r, Direction facing, DirectionSet supported,
                        Direction out[DIRECTIONS_RELATIVE_MAX]);
 
+/* The next supported direction on the right or left; `facing` if there is none. */
+Direction direction_turn(Direction facing, bool right, DirectionSet supported);
 /* `facing` turned to the right by so many supported directions. */
 Direction direction_rotate(Direction facing, int times, DirectionSet supported);
 

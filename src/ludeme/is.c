@@ -5,9 +5,6 @@ const Ludeme is_ludemes[] = {
     // clang-format off
     { "<booleans.is.is>", "(is Crossing <int> <int>)" },
     { "<booleans.is.is>",
-      "(is <isPatternType> [{<stepType>}] [<siteType>] [from:<int>] [what:<int> | "
-      "whats:{<int>}] [froms:<sites>])" },
-    { "<booleans.is.is>",
       "(is RegularGraph (<moves.player> | <roleType>) [k:<int> | odd:<boolean> | "
       "even:<boolean>])" },
     { "<booleans.is.is>", "(is <isTreeType> (<moves.player> | <roleType>))" },

@@ -20,21 +20,12 @@ typedef struct Walker {
     bool rotations;     /* begin in every direction, not only in the first */
 } Walker;
 
-static Direction turn(Direction d, int step, DirectionSet supported) {
-    for (int i = 0; i < N_DIRECTIONS; i++) {
-        d = step == STEP_TYPE_R ? direction_right(d) : direction_left(d);
-        if (supported & DIRECTION_BIT(d))
-            break;
-    }
-    return d;
-}
-
 /* The end of one walk, or OFF if it leaves the board. */
 static int walk_end(const Walker *w, const Bound *steps, int site, Direction d) {
     for (int i = 0; i < steps->n_items && site != OFF; i++) {
         int step = steps->items[i]->value;
         if (step != STEP_TYPE_F) {
-            d = turn(d, step, w->s->supported[RELATION_ORTHOGONAL]);
+            d = direction_turn(d, step == STEP_TYPE_R, w->s->supported[RELATION_ORTHOGONAL]);
         } else {
             SiteSpan to = topology_steps(w->s, site, d);
             site = to.n ? to.v[to.n - 1] : OFF;

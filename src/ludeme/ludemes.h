@@ -55,6 +55,7 @@
     T(move) \
     T(moves_left) \
     T(parts) \
+    T(pattern) \
     T(place_ints) \
     T(push) \
     T(puzzle) \

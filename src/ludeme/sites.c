@@ -9,7 +9,6 @@ const Ludeme sites_ludemes[] = {
       "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
       "[startAt:<int>])" },
     { "<sites>", "(sites <sitesMoveType> <moves>)" },
-    { "<sites>", "(sites Pattern {<stepType>} [<siteType>] [from:<int>] [what:<int> | whats:{<int>}])" },
     { "<sites>",
       "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "
       "[<direction>] [<int>] [<int> | <sites>])" },

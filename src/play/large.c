@@ -4,14 +4,6 @@
 #include "board/topology.h"
 #include "lang/words.h"
 
-/* The next of the supported directions on the left or right. */
-static Direction turn(Direction d, int step, DirectionSet supported) {
-    do
-        d = step == STEP_TYPE_R ? direction_right(d) : direction_left(d);
-    while (!(supported & DIRECTION_BIT(d)));
-    return d;
-}
-
 static bool add_once(int *v, int *n, int site) {
     for (int i = 0; i < *n; i++)
         if (v[i] == site)
@@ -36,7 +28,7 @@ int large_sites(const Game *g, int what, int site, int state, int out[LARGE_MAX]
     Direction d = (Direction)cells->supported_order[RELATION_ORTHOGONAL][state % ways];
     for (int i = 0; i < piece->walk_lengths[state / ways]; i++) {
         if (walk[i] != STEP_TYPE_F) {
-            d = turn(d, walk[i], cells->supported[RELATION_ORTHOGONAL]);
+            d = direction_turn(d, walk[i] == STEP_TYPE_R, cells->supported[RELATION_ORTHOGONAL]);
             continue;
         }
         SiteSpan next = topology_steps(cells, site, d);
