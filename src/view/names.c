@@ -21,8 +21,10 @@ struct Names {
     int n_places, cap_places;
     int *place_of[LUSOR_SITE_TYPES]; /* by index of the site */
     int n_of[LUSOR_SITE_TYPES];
-    Entry *entries; /* sorted by key */
-    size_t longest; /* key */
+    Entry *entries;      /* sorted by key */
+    size_t longest;      /* key */
+    const char **pieces; /* names, fit for a terminal */
+    const char *players[LUSOR_PLAYERS_MAX + 1];
 };
 
 /* ---- keys ---- */
@@ -261,8 +263,27 @@ LusorSite names_find(const Names *n, const char *text) {
 
 /* ---- pieces and players ---- */
 
+/* A name from somebody's file, in one line and without anything a terminal might take for an
+   order. */
+static const char *clean_name(Names *n, const char *name) {
+    Text t = { 0 };
+    text_add_clean(&t, name, strcspn(name, "\n"));
+    const char *copy = arena_strdup(&n->arena, text_str(&t));
+    text_free(&t);
+    return copy;
+}
+
+static void clean_names(Names *n) {
+    int pieces = lusor_pieces(n->game), players = lusor_players(n->game);
+    n->pieces = ARENA_ARRAY(&n->arena, const char *, pieces + 1);
+    for (int i = 0; i < pieces; i++)
+        n->pieces[i] = clean_name(n, lusor_piece(n->game, i)->name);
+    for (int i = 1; i <= players && i <= LUSOR_PLAYERS_MAX; i++)
+        n->players[i] = clean_name(n, lusor_player_name(n->game, i));
+}
+
 const char *names_piece(const Names *n, int piece) {
-    return lusor_piece(n->game, piece)->name;
+    return n->pieces[piece];
 }
 
 const char *names_player(const Names *n, int player) {
@@ -270,7 +291,7 @@ const char *names_player(const Names *n, int player) {
         return "nobody";
     if (player > lusor_players(n->game))
         return "everybody";
-    return lusor_player_name(n->game, player);
+    return n->players[player];
 }
 
 void names_owned_piece(const Names *n, int piece, Text *out) {
@@ -315,6 +336,7 @@ Names *names_new(const LusorGame *game) {
         return NULL;
     n->game = game;
     arena_init(&n->arena, MEMORY_MAX);
+    clean_names(n);
     collect_places(n);
     name_places(n);
     return n;

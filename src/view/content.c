@@ -1,0 +1,110 @@
+/* Content: what lies on a site in very few characters. */
+#include "view/content.h"
+
+#include <stdio.h>
+
+static void add_code(Content *c, uint32_t code) {
+    if (c->n < CONTENT_MAX)
+        c->codes[c->n++] = code;
+}
+
+static void add_number(Content *c, int number) {
+    char digits[CONTENT_MAX];
+    snprintf(digits, sizeof digits, "%d", number);
+    for (const char *d = digits; *d; d++)
+        add_code(c, (uint32_t)*d);
+}
+
+/* Seeds: when there is but one kind of thing, their number says it all. */
+static bool is_only_piece(const LusorGame *game, int piece) {
+    const LusorPiece *p = lusor_piece(game, piece);
+    return p->owner == 0 && lusor_traits(game) & LUSOR_COUNTS && lusor_pieces(game) == 2;
+}
+
+static void add_die(Content *c, const LusorPiece *piece, int state) {
+    add_number(c,
+               piece->faces && state >= 0 && state < piece->n_faces ? piece->faces[state] : state);
+}
+
+static void add_card(Content *c, const LusorPiece *piece) {
+    add_number(c, piece->rank);
+    add_code(c, (uint32_t) "?shdc?????"[piece->suit >= 0 && piece->suit < 5 ? piece->suit : 0]);
+}
+
+static void add_domino(Content *c, const LusorPiece *piece) {
+    add_number(c, piece->halves[0]);
+    add_code(c, ':');
+    add_number(c, piece->halves[1]);
+}
+
+static void add_piece(Content *c, const Glyphs *g, const LusorGame *game, LusorContent top,
+                      int height) {
+    const LusorPiece *piece = lusor_piece(game, top.piece);
+    if (is_only_piece(game, top.piece)) {
+        add_number(c, top.count > height ? top.count : height);
+        return;
+    }
+    add_code(c, glyphs_piece(g, top.piece));
+    if (glyphs_need_owner(g) && piece->owner > 0 && piece->owner <= lusor_players(game))
+        add_number(c, piece->owner);
+    if (height > 1)
+        add_number(c, height);
+    else if (top.count > 1)
+        add_number(c, top.count);
+    else if (top.value > 0 && lusor_traits(game) & LUSOR_VALUES)
+        add_number(c, top.value);
+}
+
+static void add_top(Content *c, const Glyphs *g, const LusorGame *game, LusorContent top,
+                    int height) {
+    const LusorPiece *piece = lusor_piece(game, top.piece);
+    switch (piece->kind) {
+    case LUSOR_DIE:
+        add_die(c, piece, top.state);
+        break;
+    case LUSOR_CARD:
+        add_card(c, piece);
+        break;
+    case LUSOR_DOMINO:
+        add_domino(c, piece);
+        break;
+    default:
+        add_piece(c, g, game, top, height);
+    }
+}
+
+static void cut(Content *c, int width) {
+    if (c->n <= width)
+        return;
+    c->n = width;
+    if (width > 1)
+        c->codes[width - 1] = '+';
+}
+
+static Content puzzle_content(const LusorPosition *p, LusorSite site) {
+    Content c = { 0 };
+    int value = lusor_puzzle_value(p, site);
+    if (value >= 0)
+        add_number(&c, value);
+    return c;
+}
+
+Content content_of(const Glyphs *g, const Names *names, const LusorPosition *p, LusorSite site,
+                   int viewer, int width) {
+    const LusorGame *game = names_game(names);
+    Content c = { 0 };
+    if (lusor_traits(game) & LUSOR_PUZZLE) {
+        c = puzzle_content(p, site);
+    } else {
+        LusorSite root = lusor_covered_by(p, site);
+        LusorContent top = lusor_top(p, root, viewer);
+        c.owner = top.owner;
+        c.hidden = top.hidden;
+        if (top.piece > 0)
+            add_top(&c, g, game, top, lusor_height(p, root));
+        else if (top.hidden)
+            add_code(&c, '?');
+    }
+    cut(&c, width);
+    return c;
+}

@@ -1,0 +1,41 @@
+/* Geometry: where the sites of a board are in the plane, and how that becomes rows and columns. */
+#ifndef LUSOR_VIEW_GEOMETRY_H
+#define LUSOR_VIEW_GEOMETRY_H
+
+#include "base/arena.h"
+#include "view/canvas.h"
+#include "view/names.h"
+
+/* A line of the board, to be drawn. */
+typedef struct GeometryLine {
+    double x1, y1, x2, y2;
+    int panel;
+} GeometryLine;
+
+typedef struct Geometry {
+    int n;         /* sites of the board: the first places of the names */
+    double *x, *y; /* y grows downwards; both from 0 */
+    int *panel;    /* layers of the board are drawn beside each other */
+    int n_panels;
+    double width, height;
+    GeometryLine *lines;
+    int n_lines, cap_lines;
+
+    double step_x, step_y; /* all sites lie on multiples of these; 0 if they do not */
+    int row_gap;           /* then: the least number of steps between two sites in a row */
+    double nearest;        /* the least distance of two sites */
+} Geometry;
+
+void geometry_init(Geometry *g, Arena *a, const Names *names);
+
+/* How large the plane is drawn. */
+typedef struct Scale {
+    double cols, rows; /* per unit of x, of y */
+} Scale;
+
+enum { SCALES_MAX = 48 };
+/* The scales worth trying for sites that take `width` characters, the most legible first: those for
+   lines between the sites, or those without. Returns how many. */
+int geometry_scales(const Geometry *g, int width, bool ruled, Scale out[SCALES_MAX]);
+
+#endif

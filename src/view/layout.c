@@ -1,0 +1,284 @@
+/* Layout: where every site of a game goes on a canvas that fits a window. */
+#include "view/layout.h"
+
+#include "view/layout_state.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MEMORY_MAX = 256 * 1024 * 1024,
+    MARGIN_ROWS = 6, /* room for labels, cut off later where it is blank */
+    MARGIN_COLS = 12,
+    PANEL_GAP = 4,
+    HANDS_ROWS = 120 /* room below for hands, dice and decks */
+};
+
+/* ---- the board ---- */
+
+CanvasPoint layout_project(const Attempt *t, double x, double y, int panel) {
+    int across = panel % t->panels_across, down = panel / t->panels_across;
+    return (CanvasPoint){
+        .row = MARGIN_ROWS + down * (t->panel_rows + PANEL_GAP) + y * t->scale.rows,
+        .col = MARGIN_COLS + across * (t->panel_cols + PANEL_GAP) + x * t->scale.cols,
+    };
+}
+
+/* The size of the canvas; false if it would be absurd. */
+static bool make_canvas(Attempt *t) {
+    const Geometry *g = t->geometry;
+    double rows = ceil(g->height * t->scale.rows) + 3;
+    double cols = ceil(g->width * t->scale.cols) + 3 + t->layout->width;
+    if (rows > 2000 || cols > 4000)
+        return false;
+    t->panel_rows = (int)rows;
+    t->panel_cols = (int)cols;
+    t->panels_across = (t->window->cols - 4) / (t->panel_cols + PANEL_GAP);
+    if (t->panels_across < 1)
+        t->panels_across = 1;
+    if (t->panels_across > g->n_panels)
+        t->panels_across = g->n_panels;
+    int down = (g->n_panels + t->panels_across - 1) / t->panels_across;
+    int all_rows = down * (t->panel_rows + PANEL_GAP) + 2 * MARGIN_ROWS + HANDS_ROWS;
+    int all_cols =
+        t->panels_across * (t->panel_cols + PANEL_GAP) + 2 * MARGIN_COLS + t->window->cols;
+    if ((double)all_rows * all_cols > CANVAS_CELLS_MAX)
+        return false;
+    canvas_init(&t->layout->canvas, &t->layout->arena, all_rows, all_cols);
+    return true;
+}
+
+/* The cells of a site whose middle is at a point. */
+static GridSpot spot_round(CanvasPoint p, int width) {
+    return (GridSpot){ (int)lround(p.row), (int)lround(p.col - (width - 1) / 2.0), width };
+}
+
+static bool keeps_distance(const Canvas *c, GridSpot s) {
+    int at = s.row * c->cols + s.col;
+    return s.col > 0 && s.col + s.width < c->cols && c->place[at - 1] < 0 &&
+           c->place[at + s.width] < 0;
+}
+
+static bool place_sites(Attempt *t) {
+    Layout *l = t->layout;
+    const Geometry *g = t->geometry;
+    for (int i = 0; i < g->n; i++) {
+        t->centres[i] = layout_project(t, g->x[i], g->y[i], g->panel[i]);
+        l->spots[i] = spot_round(t->centres[i], l->width);
+        if (!canvas_claim(&l->canvas, l->spots[i], i) || !keeps_distance(&l->canvas, l->spots[i]))
+            return false;
+    }
+    return true;
+}
+
+/* Whether the corner of a cell stays clear of all sites that are elsewhere. */
+static bool corner_is_clear(const Attempt *t, CanvasPoint p) {
+    const Canvas *c = &t->layout->canvas;
+    int place = c->place[(int)lround(p.row) * c->cols + (int)lround(p.col)];
+    return place < 0 ||
+           fabs(t->centres[place].row - p.row) + fabs(t->centres[place].col - p.col) < 0.1;
+}
+
+static bool draw_lines(Attempt *t) {
+    const Geometry *g = t->geometry;
+    for (int i = 0; i < g->n_lines; i++) {
+        const GeometryLine *line = &g->lines[i];
+        CanvasPoint from = layout_project(t, line->x1, line->y1, line->panel);
+        CanvasPoint to = layout_project(t, line->x2, line->y2, line->panel);
+        if (t->layout->ruled && (!corner_is_clear(t, from) || !corner_is_clear(t, to)))
+            return false;
+        canvas_line(&t->layout->canvas, from, to);
+    }
+    canvas_join(&t->layout->canvas, t->window->glyphs);
+    return true;
+}
+
+/* Edges that are sites are drawn from end to end once something lies on them. */
+static void note_ends(Attempt *t) {
+    const LusorGame *game = names_game(t->names);
+    if (!lusor_type_used(game, LUSOR_EDGE))
+        return;
+    Layout *l = t->layout;
+    l->ends = arena_alloc(&l->arena, (size_t)names_places(t->names) * sizeof *l->ends);
+    for (int i = 0; i < t->geometry->n; i++) {
+        LusorSite site = names_place(t->names, i);
+        int ends[2];
+        if (site.type != LUSOR_EDGE || lusor_incident(game, site, LUSOR_VERTEX, ends, 2) != 2)
+            continue;
+        LusorPlace middle = lusor_place(game, site);
+        for (int k = 0; k < 2; k++) {
+            LusorPlace end = lusor_place(game, (LusorSite){ LUSOR_VERTEX, ends[k] });
+            l->ends[i][k] = (CanvasPoint){
+                t->centres[i].row - (end.y - middle.y) * t->scale.rows,
+                t->centres[i].col + (end.x - middle.x) * t->scale.cols,
+            };
+            int row = (int)lround(l->ends[i][k].row), col = (int)lround(l->ends[i][k].col);
+            if (canvas_is_free(&l->canvas, row, col, 1))
+                canvas_text(&l->canvas, row, col, "+", GRID_LINE);
+        }
+    }
+}
+
+/* ---- one attempt ---- */
+
+typedef enum { LABELS_AROUND, LABELS_INSIDE, LABELS_NONE, LABEL_MODES } LabelMode;
+
+typedef struct Plan {
+    int width;
+    bool ruled, below;
+    LabelMode labels;
+    Scale scale;
+} Plan;
+
+static void move_origin(Layout *l, int places, int top, int left) {
+    for (int i = 0; i < places; i++) {
+        l->spots[i].row -= top;
+        l->spots[i].col -= left;
+        if (l->ends)
+            for (int k = 0; k < 2; k++) {
+                l->ends[i][k].row -= top;
+                l->ends[i][k].col -= left;
+            }
+    }
+}
+
+static bool fill(Attempt *t, const Plan *plan) {
+    const LusorGame *game = names_game(t->names);
+    bool joined = lusor_type_used(game, LUSOR_VERTEX);
+    if (!make_canvas(t) || !place_sites(t))
+        return false;
+    if ((plan->ruled || joined) && !draw_lines(t))
+        return false;
+    note_ends(t);
+    if (plan->labels == LABELS_AROUND && !layout_labels(t))
+        return false;
+    if (!layout_containers(t, plan->below))
+        return false;
+    int top, left;
+    canvas_trim(&t->layout->canvas, &top, &left);
+    move_origin(t->layout, names_places(t->names), top, left);
+    return true;
+}
+
+static Layout *build(const Names *names, const GridWindow *window, const Geometry *g,
+                     const Plan *plan) {
+    Layout *l = calloc(1, sizeof *l);
+    if (!l)
+        return NULL;
+    arena_init(&l->arena, MEMORY_MAX);
+    l->width = plan->width;
+    l->ruled = plan->ruled;
+    l->name_empty = plan->labels == LABELS_INSIDE;
+    l->spots = ARENA_ARRAY(&l->arena, GridSpot, names_places(names) + 1);
+    Attempt t = { .names = names, .window = window, .geometry = g, .layout = l };
+    t.scale = plan->scale;
+    t.centres = ARENA_ARRAY(&l->arena, CanvasPoint, g->n + 1);
+    if (fill(&t, plan))
+        return l;
+    layout_free(l);
+    return NULL;
+}
+
+void layout_free(Layout *l) {
+    if (!l)
+        return;
+    arena_free(&l->arena);
+    free(l);
+}
+
+/* ---- the best of them ---- */
+
+/* The search for a layout that fits; the smallest that does not is kept for those who scroll. */
+typedef struct Search {
+    const Names *names;
+    const GridWindow *window;
+    Geometry geometry;
+    Layout *best;
+    bool fits;
+} Search;
+
+static bool does_fit(const Layout *l, const GridWindow *w) {
+    return l->canvas.rows <= w->rows && l->canvas.cols <= w->cols;
+}
+
+static void consider(Search *s, Layout *l) {
+    if (!l)
+        return;
+    s->fits = does_fit(l, s->window);
+    bool smaller =
+        !s->best || l->canvas.rows * l->canvas.cols < s->best->canvas.rows * s->best->canvas.cols;
+    if (s->fits || (s->window->scroll && smaller)) {
+        layout_free(s->best);
+        s->best = l;
+    } else {
+        layout_free(l);
+    }
+}
+
+static void try_scales(Search *s, Plan plan) {
+    Scale scales[SCALES_MAX];
+    int n = geometry_scales(&s->geometry, plan.width, plan.ruled, scales);
+    for (int i = 0; i < n && !s->fits; i++) {
+        /* No need to draw what is too large in any case. */
+        bool hopeless =
+            !s->window->scroll && (s->geometry.height * scales[i].rows > s->window->rows ||
+                                   s->geometry.width * scales[i].cols > s->window->cols + 1);
+        plan.scale = scales[i];
+        for (int below = 0; below < 2 && !hopeless && !s->fits; below++) {
+            plan.below = below;
+            consider(s, build(s->names, s->window, &s->geometry, &plan));
+        }
+    }
+}
+
+/* How many characters a site should have, for what may lie there. */
+static int wanted_width(const LusorGame *game) {
+    unsigned traits = lusor_traits(game);
+    int width = lusor_players(game) > 2 ? 2 : 1;
+    if (traits & (LUSOR_PUZZLE | LUSOR_ROTATIONS))
+        width = 2;
+    if (traits & (LUSOR_STACKS | LUSOR_COUNTS | LUSOR_VALUES))
+        width = 3;
+    for (int i = 1; i < lusor_pieces(game); i++)
+        if (lusor_piece(game, i)->kind == LUSOR_DOMINO || lusor_piece(game, i)->kind == LUSOR_CARD)
+            width = 3;
+    return width;
+}
+
+static int longest_name(const Names *names, int n) {
+    int longest = 1;
+    for (int i = 0; i < n; i++) {
+        int length = (int)strlen(names_site(names, names_place(names, i)));
+        if (length > longest)
+            longest = length;
+    }
+    return longest;
+}
+
+static void search(Search *s) {
+    int wanted = wanted_width(names_game(s->names));
+    int least = wanted > 2 ? 2 : wanted;
+    int named = longest_name(s->names, s->geometry.n);
+    for (LabelMode mode = 0; mode < LABEL_MODES && !s->fits; mode++)
+        for (int width = wanted; width >= least && !s->fits; width--) {
+            Plan plan = { .width = width, .labels = mode };
+            if (mode == LABELS_INSIDE && named > width)
+                plan.width = named;
+            for (int ruled = 1; ruled >= 0 && !s->fits; ruled--) {
+                plan.ruled = ruled;
+                try_scales(s, plan);
+            }
+        }
+}
+
+Layout *layout_new(const Names *names, const GridWindow *window, const char **why) {
+    Search s = { .names = names, .window = window };
+    Arena arena;
+    arena_init(&arena, MEMORY_MAX);
+    geometry_init(&s.geometry, &arena, names);
+    search(&s);
+    arena_free(&arena);
+    *why = s.best ? NULL : "The board does not fit this window; its sites are listed instead.";
+    return s.best;
+}
