@@ -109,6 +109,11 @@ struct Engine {
     void (*text_of)(const LusorPosition *p, int move, Text *out);
     LusorMoveInfo (*last_info)(const LusorPosition *p);
     int (*last_actions)(const LusorPosition *p, LusorAction *out, int cap);
+
+    bool (*write_trial)(const LusorPosition *p, Text *out);
+    /* Starts anew and plays what the source says; returns how many moves, -1 after a report. `why`
+       gets a line on why there were not more. */
+    int (*read_trial)(LusorPosition *p, const Source *source, Report *report, Text *why);
 };
 
 enum { POSITION_SCORE, POSITION_AMOUNT, POSITION_POT, POSITION_TURN, POSITION_SEAT };

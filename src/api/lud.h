@@ -34,6 +34,10 @@ int lud_track(const LusorGame *g, int i, const char **name, int *owner, int *out
 int lud_n_regions(const LusorGame *g);
 int lud_region(const LusorGame *g, int i, const char **name, int *owner, int *out, int cap);
 
+/* lud_trial.c */
+bool lud_write_trial(const LusorPosition *p, Text *out);
+int lud_read_trial(LusorPosition *p, const Source *source, Report *report, Text *why);
+
 /* lud_action.c */
 struct Action;
 LusorAction lud_action(const struct Action *a);

@@ -1,12 +1,13 @@
 /* L-GDL positions: the engine's context behind the public interface. */
 #include "api/lud.h"
+#include "api/lud_play.h"
 
 #include "base/hash.h"
 #include "play/choose.h"
 #include "play/contents.h"
-#include "play/history.h"
 #include "play/large.h"
 #include "play/result.h"
+#include "play/state_hash.h"
 #include "play/state_text.h"
 #include "play/turn.h"
 
@@ -26,6 +27,9 @@ static LudPosition *own_of(const LusorPosition *p) {
 }
 static Context *context_of(const LusorPosition *p) {
     return own_of(p)->c;
+}
+Context *lud_context(const LusorPosition *p) {
+    return context_of(p);
 }
 
 /* ---- making and copying ---- */
@@ -141,20 +145,20 @@ typedef struct Joint {
     int n;
 } Joint;
 
-/* The move to be made: one of the legal ones, or several of them as one. */
-static Move chosen(Context *c, const Joint *j) {
-    if (j->n == 1 && c->game->mode != MODE_SIMULTANEOUS)
-        return *turn_move(c, j->moves[0]);
+Move lud_chosen(Context *c, const int *moves, int n) {
+    if (n == 1 && c->game->mode != MODE_SIMULTANEOUS)
+        return *turn_move(c, moves[0]);
     const Move *parts[LUSOR_PLAYERS_MAX];
-    int n = j->n < LUSOR_PLAYERS_MAX ? j->n : LUSOR_PLAYERS_MAX;
+    n = n < LUSOR_PLAYERS_MAX ? n : LUSOR_PLAYERS_MAX;
     for (int i = 0; i < n; i++)
-        parts[i] = turn_move(c, j->moves[i]);
+        parts[i] = turn_move(c, moves[i]);
     return *turn_combine(c, parts, n);
 }
 
 static bool make_step(LusorPosition *p, void *what) {
     Context *c = context_of(p);
-    Move m = chosen(c, what);
+    const Joint *j = what;
+    Move m = lud_chosen(c, j->moves, j->n);
     turn_apply(c, &m);
     c->n_journal = 0;
     return keep_last(own_of(p), c->applied, c->n_applied, m.mover);
@@ -315,7 +319,7 @@ static const char *phase(const LusorPosition *p, int player) {
 }
 
 static uint64_t hash(const LusorPosition *p) {
-    return history_full_hash(context_of(p));
+    return state_hash(context_of(p));
 }
 
 static void write_state(const LusorPosition *p, Text *out) {
@@ -595,4 +599,6 @@ const Engine lud_engine = {
     .text_of = text_of,
     .last_info = last_info,
     .last_actions = last_actions,
+    .write_trial = lud_write_trial,
+    .read_trial = lud_read_trial,
 };

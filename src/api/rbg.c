@@ -552,6 +552,50 @@ static int last_actions(const LusorPosition *p, LusorAction *out, int cap) {
     return 0;
 }
 
+/* ---- trials ---- */
+
+static const char moves_of_game[] = "rbg moves";
+
+/* The names of the moves, one on each line. */
+static bool write_trial(const LusorPosition *from, Text *out) {
+    LusorPosition *p = lusor_position_new(from->game);
+    bool fine = p && lusor_start(p, from->seed);
+    text_printf(out, "%s of %s\n", moves_of_game, from->game->path);
+    for (int i = 0; fine && i < from->n_plies; i++) {
+        int move = lusor_played(from, i);
+        const char *name = lusor_moves(p) > move ? name_of(p, move) : NULL;
+        fine = name && (text_printf(out, "%s\n", name), lusor_make(p, move));
+    }
+    lusor_position_free(p);
+    return fine;
+}
+
+static int find_move(LusorPosition *p, const char *name) {
+    int n = lusor_moves(p);
+    return n > 0 && name_of(p, 0) ? rbg_find_move(own_of(p)->names, n, name) : -1;
+}
+
+static int read_trial(LusorPosition *p, const Source *source, Report *report, Text *why) {
+    const char *s = source->text;
+    if (strncmp(s, moves_of_game, strlen(moves_of_game))) {
+        report_error(report, (Place){ source, 0 }, "this is no list of moves of such a game");
+        return -1;
+    }
+    lusor_start(p, 0);
+    int made = 0;
+    for (s += strcspn(s, "\n"); *s && *++s; made++) {
+        size_t n = strcspn(s, "\n");
+        const char *name = arena_strndup(report->arena, s, n);
+        int move = find_move(p, name);
+        if (move < 0 || !lusor_make(p, move)) {
+            text_printf(why, "move %d, %s, is not legal here\n", made + 1, name);
+            break;
+        }
+        s += n;
+    }
+    return made;
+}
+
 const Engine rbg_engine = {
     .language = "RBG",
     .load = load,
@@ -595,4 +639,6 @@ const Engine rbg_engine = {
     .text_of = text_of,
     .last_info = last_info,
     .last_actions = last_actions,
+    .write_trial = write_trial,
+    .read_trial = read_trial,
 };

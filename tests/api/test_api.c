@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { PLIES = 30, TEXT = 4096 };
 
@@ -70,6 +71,19 @@ static void try_all(void) {
     }
 }
 
+/* A game written to a file and read again is the same. */
+static void keep_and_read(const char *expected, int plies) {
+    char file[] = "/tmp/lusor-XXXXXX", *stopped;
+    const char *why;
+    close(mkstemp(file));
+    TEST_ASSERT_TRUE_MESSAGE(lusor_save_trial(p, file, &why), why);
+    int made = lusor_load_trial(q, file, &stopped);
+    unlink(file);
+    TEST_ASSERT_NULL_MESSAGE(stopped, stopped);
+    TEST_ASSERT_EQUAL_INT(plies, made);
+    same_state(q, expected);
+}
+
 static void check(const char *path) {
     static char states[PLIES + 1][TEXT];
     LusorRandom random = { 9 };
@@ -87,6 +101,7 @@ static void check(const char *path) {
     }
     TEST_ASSERT_GREATER_THAN_INT(3, plies);
     TEST_ASSERT_EQUAL_INT(plies, lusor_plies(p));
+    keep_and_read(states[plies], plies);
     for (; plies > 0; plies--) {
         TEST_ASSERT_EQUAL_INT(1, lusor_undo(p, 1));
         same_state(p, states[plies - 1]);
