@@ -66,6 +66,14 @@ run-tests: $(PROGRAM) $(UNITS:%.c=$(BUILD)/%)
 test-long: $(PROGRAM)
 	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(LONG)
 
+# All recorded plays, and Ludii's own trials, against the numbers kept in tests/facts/floors.
+test-plays test-trials: $(PROGRAM)
+test-plays: PROOF = tests/long/plays.sh
+test-trials: PROOF = tests/facts/trials.sh
+test-plays test-trials:
+	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(PROOF); \
+	    status=$$?; cat $(BUILD)/logs/$(subst /,-,$(PROOF)); exit $$status
+
 # Writes what the text tests print now into them; look at the difference before you keep it.
 bless: $(PROGRAM)
 	@for t in $(filter %.t,$(TESTS)); do tests/tools/text-test --bless $(PROGRAM) $$t; done
@@ -82,10 +90,20 @@ $(BUILD)/unity.o: $(UNITY)/unity.c $(BUILD)/flags
 bench-rbg: $(PROGRAM)
 	@tests/tools/rbg-bench ./$(PROGRAM) $(SHARED)/rbg
 
+SANITIZE = BUILD=build/sanitize PROGRAM=build/sanitize/lusor SANITIZED=1 \
+    CFLAGS='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
+
 sanitize:
 	@mkdir -p build/sanitize && ln -sfn ../../games build/sanitize/games
-	@$(AGAIN) test BUILD=build/sanitize PROGRAM=build/sanitize/lusor SANITIZED=1 \
-	    CFLAGS='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
+	@$(AGAIN) test $(SANITIZE)
+
+# 200 plies of random play in every game that can be played.
+sanitize-play:
+	@tests/tools/get-unity build/unity
+	@$(AGAIN) run-random-play $(SANITIZE)
+
+run-random-play: $(BUILD)/tests/long/random_play
+	@SHARED=$(SHARED) $< $(GAMES)
 
 fuzz:
 	@$(NEED) clang $(LIBRARIES_NEEDED)
@@ -120,4 +138,4 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(UNITS:%.c=$(BUILD)/%.d)
 
-.PHONY: all play test run-tests test-long bless bench-rbg sanitize fuzz run-fuzz lint install uninstall clean ALWAYS
+.PHONY: all play test run-tests test-long test-plays test-trials bless bench-rbg sanitize sanitize-play run-random-play fuzz run-fuzz lint install uninstall clean ALWAYS

@@ -56,8 +56,11 @@ void differences_put_key(const Context *c, const char *key, Text *out) {
         return;
     text_puts(out, " (");
     const char *rest = put_end(c, ends, out);
-    text_putc(out, '-');
-    put_end(c, rest + (*rest == '>'), out);
+    size_t first = (size_t)(rest++ - ends);
+    if (strncmp(ends, rest, first) || rest[first] > ' ') {
+        text_putc(out, '-');
+        put_end(c, rest, out);
+    }
     text_putc(out, ')');
 }
 
@@ -163,7 +166,7 @@ static bool is_site(const Token *t) {
 static void put_difference(const Context *c, const Token *expected, const Token *found, Text *out) {
     const Token *known = expected->n ? expected : found;
     bool site = is_site(known);
-    text_printf(out, "  %.*s", (int)known->name, known->s);
+    text_printf(out, "    %.*s", (int)known->name, known->s);
     if (site)
         text_printf(out, " (%s)", site_name(c, type_of(known->s[0], 0), atoi(known->s + 1)));
     text_puts(out, ": expected ");
@@ -189,5 +192,5 @@ void differences_of_states(const Context *c, const char *expected, const char *f
         if (!find_token(expected, &t, &other) && n++ < SHOWN_MAX)
             put_difference(c, &other, &t, out);
     if (n > SHOWN_MAX)
-        text_printf(out, "  and %d more\n", n - SHOWN_MAX);
+        text_printf(out, "    and %d more\n", n - SHOWN_MAX);
 }

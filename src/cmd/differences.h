@@ -4,8 +4,8 @@
 
 #include "play/context.h"
 
-/* Lines about what differs between two state texts, one for each site and each other part, most
-   important first: "  C12 (d2): expected Pawn2, found nothing". */
+/* Lines about what differs between two state texts, one for each site and each other part, in
+   the order of the text: "    C12 (d2): expected Pawn2, found nothing". */
 void differences_of_states(const Context *c, const char *expected, const char *found, Text *out);
 
 /* A move's key ("27>35") with the names of its sites: "27>35 (d4-d5)". */

@@ -28,7 +28,7 @@ typedef struct Recording {
     int n_lines, cap_lines;
     const char *move;
     const TrialMove *trial_move; /* the same, of a trial */
-    const char *state; /* NULL: only its hash is known */
+    const char *state;           /* NULL: only its hash is known */
     uint32_t state_hash;
 
     /* the result */
