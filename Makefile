@@ -10,7 +10,7 @@ FUZZ_SECONDS ?= 60
 LIBRARY := $(BUILD)/liblusor.a
 UNITY   := build/unity/src
 UNITY_FLAGS := -isystem $(UNITY) -DUNITY_INCLUDE_DOUBLE=
-COMPILE  = $(CC) -std=c17 -D_GNU_SOURCE -Wall -Wextra -Werror -Wno-missing-field-initializers $(CFLAGS) -Isrc -Iinclude -MMD -MP
+COMPILE  = $(CC) -std=c17 -D_GNU_SOURCE -Wall -Wextra -Werror -Wno-missing-field-initializers -ffp-contract=off $(CFLAGS) -Isrc -Iinclude -MMD -MP
 LINK     = -Wl,--as-needed -lncursesw -ltinfo -lreadline -lzip -lm -lpthread
 
 SOURCES := $(wildcard src/*/*.c)

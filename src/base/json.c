@@ -59,3 +59,8 @@ void json_boolean(Json *j, const char *key, bool value) {
     start(j, key);
     text_puts(j->out, value ? "true" : "false");
 }
+
+void json_decimal(Json *j, const char *key, double value) {
+    start(j, key);
+    text_printf(j->out, "%.6g", value);
+}

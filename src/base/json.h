@@ -18,5 +18,6 @@ void json_close(Json *j, char bracket);                      /* '}' or ']' */
 void json_text(Json *j, const char *key, const char *value); /* NULL gives null */
 void json_integer(Json *j, const char *key, int64_t value);
 void json_boolean(Json *j, const char *key, bool value);
+void json_decimal(Json *j, const char *key, double value); /* finite */
 
 #endif

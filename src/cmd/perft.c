@@ -1,121 +1,109 @@
 /* lusor perft: counts the sequences of moves of a length. */
+#include "base/json.h"
 #include "cmd/cmd.h"
-#include "cmd/rbg_session.h"
+#include "cmd/session.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { DEPTH_MAX = 1000 };
 
-typedef struct Perft {
-    const RbgSession *session;
-    RbgMoves *moves; /* one list per depth that is left */
-    char *states;    /* one state per depth */
-    size_t state_size;
-    const char *trouble; /* why counting stopped, NULL if it did not */
-} Perft;
-
-static void note_trouble(Perft *p) {
-    if (rbg_trouble(p->session->work))
-        p->trouble = rbg_trouble(p->session->work);
-}
-
-static uint64_t count(Perft *p, RbgState *state, int depth);
-
-/* The sequences that begin with one of the moves of `state`, which are listed. */
-static uint64_t count_after(Perft *p, const RbgState *state, int depth, int move) {
-    const RbgSession *s = p->session;
-    RbgState *child = (RbgState *)(void *)(p->states + p->state_size * (size_t)(depth - 1));
-    memcpy(child, state, p->state_size);
-    rbg_apply(s->game, s->work, child, &p->moves[depth], move);
-    note_trouble(p);
-    return count(p, child, depth - 1);
-}
-
-static uint64_t count(Perft *p, RbgState *state, int depth) {
-    const RbgSession *s = p->session;
+static uint64_t count(const Session *s, int depth) {
     if (depth == 0)
         return 1;
-    rbg_moves(s->game, s->work, state, &p->moves[depth]);
-    note_trouble(p);
+    int moves = s->language->moves(s->game);
     if (depth == 1)
-        return (uint64_t)p->moves[depth].n;
+        return (uint64_t)moves;
     uint64_t n = 0;
-    for (int i = 0; i < p->moves[depth].n && !p->trouble; i++)
-        n += count_after(p, state, depth, i);
+    for (int i = 0; i < moves && !session_trouble(s); i++) {
+        s->language->make(s->game, i);
+        n += session_trouble(s) ? 0 : count(s, depth - 1);
+        s->language->take_back(s->game);
+    }
     return n;
 }
 
+static void tell(Json *json, const char *move, uint64_t n) {
+    if (json)
+        json_integer(json, move, (int64_t)n);
+    else
+        printf("%s %" PRIu64 "\n", move, n);
+}
+
 /* As count, with a line for each first move. */
-static uint64_t divide(Perft *p, Arena *arena, RbgState *state, int depth) {
-    const RbgSession *s = p->session;
+static uint64_t divide(const Session *s, int depth, Json *json) {
+    int moves = s->language->moves(s->game);
     uint64_t total = 0;
-    rbg_moves(s->game, s->work, state, &p->moves[depth]);
-    const char **names = rbg_move_names(s->game, &p->moves[depth], arena);
-    for (int i = 0; i < p->moves[depth].n && !p->trouble; i++) {
-        uint64_t n = count_after(p, state, depth, i);
-        printf("%s %" PRIu64 "\n", names[i], n);
+    for (int i = 0; i < moves && !session_trouble(s); i++) {
+        const char *name = s->language->name(s->game, i);
+        s->language->make(s->game, i);
+        uint64_t n = count(s, depth - 1);
+        s->language->take_back(s->game);
+        tell(json, name, n);
         total += n;
     }
     return total;
 }
 
-static int count_session(RbgSession *s, const char *path, int depth, bool divided) {
-    Perft p = { .session = s, .state_size = rbg_state_size(s->game) };
-    p.moves = calloc((size_t)depth + 1, sizeof *p.moves);
-    p.states = malloc(p.state_size * ((size_t)depth + 1));
-    uint64_t n = 0;
-    if (!p.moves || !p.states)
-        p.trouble = "not enough memory";
-    else
-        n = divided && depth ? divide(&p, &s->arena, s->start, depth) : count(&p, s->start, depth);
-    if (p.trouble)
-        fprintf(stderr, "%s: %s\n", path, p.trouble);
+/* The object is written at the end, the lines for people while counting. */
+static void perft(const Session *s, const Args *args, int depth) {
+    Text text = { 0 };
+    Json json = { .out = &text }, *to = args_given(args, "json") ? &json : NULL;
+    bool divided = args_given(args, "divide") && depth;
+    json_open(&json, NULL, '{');
+    json_text(&json, "game", args->words[0]);
+    json_integer(&json, "depth", depth);
+    if (divided)
+        json_open(&json, "moves", '{');
+    uint64_t n = divided ? divide(s, depth, to) : count(s, depth);
+    if (divided)
+        json_close(&json, '}');
+    json_integer(&json, "count", (int64_t)n);
+    json_close(&json, '}');
+    if (session_trouble(s))
+        fprintf(stderr, "%s: %s\n", args->words[0], session_trouble(s));
+    else if (to)
+        printf("%s\n", text_str(&text));
     else
         printf("%" PRIu64 "\n", n);
-    for (int i = 0; p.moves && i <= depth; i++)
-        rbg_moves_free(&p.moves[i]);
-    free(p.moves);
-    free(p.states);
-    return p.trouble ? EXIT_NO : EXIT_FINE;
+    text_free(&text);
 }
 
-static int count_rbg(const char *path, int depth, bool divided) {
-    RbgSession session;
-    int status =
-        rbg_session_open(&session, path) ? count_session(&session, path, depth, divided) : EXIT_NO;
-    rbg_session_close(&session);
-    return status;
+/* A number of moves; -1 after saying that it is none. */
+static int read_depth(const char *word) {
+    char *end;
+    long depth = strtol(word, &end, 10);
+    if (!*end && end != word && depth >= 0 && depth <= DEPTH_MAX)
+        return (int)depth;
+    fprintf(stderr, "lusor perft: \"%s\" is no depth from 0 to %d\n", word, DEPTH_MAX);
+    return -1;
 }
-
-/* The languages that can be counted, by the ends of the names of their files. */
-static const struct {
-    const char *extension;
-    int (*count)(const char *path, int depth, bool divided);
-} languages[] = {
-    { ".rbg", count_rbg },
-};
 
 static int run_perft(const Args *args) {
-    const char *path = args->words[0], *dot = strrchr(path, '.');
-    char *end;
-    long depth = strtol(args->words[1], &end, 10);
-    if (*end || end == args->words[1] || depth < 0 || depth > DEPTH_MAX) {
-        fprintf(stderr, "lusor perft: \"%s\" is no depth from 0 to %d\n", args->words[1],
-                DEPTH_MAX);
+    Session s;
+    int depth = read_depth(args->words[1]);
+    if (depth < 0)
         return EXIT_USAGE;
-    }
-    for (size_t i = 0; i < sizeof languages / sizeof *languages; i++)
-        if (dot && !strcmp(dot, languages[i].extension))
-            return languages[i].count(path, (int)depth, args_given(args, "divide"));
-    fprintf(stderr, "lusor perft: %s: not a language in which moves can be counted\n", path);
-    return EXIT_NO;
+    Wanted wanted = { .game = args->words[0],
+                      .choices.ruleset = args_text(args, "ruleset", NULL),
+                      .seed = (uint64_t)args_integer(args, "seed", 1),
+                      .depth = depth + 1 };
+    wanted.choices.options = args_all(args, "option", &wanted.choices.n_options);
+    bool fine = session_open(&s, &wanted);
+    if (fine)
+        perft(&s, args, depth);
+    fine = fine && !session_trouble(&s);
+    session_close(&s);
+    return fine ? EXIT_FINE : EXIT_NO;
 }
 
 static const Option options[] = {
-    { "divide", OPTION_SWITCH, NULL, "a line for each first move", 0, 0 },
+    { "divide", OPTION_SWITCH, NULL, "a line for each first move" },
+    { "option", OPTION_TEXT, "CATEGORY/ITEM", "an option other than the default; may be repeated" },
+    { "ruleset", OPTION_TEXT, "NAME", "a ruleset other than the default" },
+    { "seed", OPTION_INTEGER, "N", "where dice and draws begin; 1 if not given" },
+    { "json", OPTION_SWITCH, NULL, "for scripts" },
     { .name = NULL },
 };
 
@@ -127,6 +115,6 @@ const Command perft_command = {
     .max_words = 2,
     .options = options,
     .examples = "  lusor perft games/rbg/chess.rbg 3\n"
-                "  lusor perft --divide games/rbg/hex.rbg 1\n",
+                "  lusor perft --divide hex.lud 1 --option \"Board Size/9x9\"\n",
     .run = run_perft,
 };
