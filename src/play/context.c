@@ -44,7 +44,8 @@ Context *context_make(const Game *g) {
     c->game = g->is_match ? g->instances[0].game : g;
     c->match = g->is_match ? g : NULL;
     c->pos = calloc(1, position_size(g));
-    bool fine = c->pos;
+    c->start = calloc(1, position_size(g));
+    bool fine = c->pos && c->start;
 #define RESERVE(field, max) fine = (c->field = reserve(sizeof *c->field * (size_t)(max))) && fine;
     RESERVED(RESERVE)
     if (!fine) {
@@ -62,6 +63,7 @@ void context_free(Context *c) {
         munmap(c->field, sizeof *c->field *(size_t)(max));
     RESERVED(RELEASE)
     free(c->pos);
+    free(c->start);
     free(c);
 }
 

@@ -107,6 +107,9 @@ struct Context {
     uint64_t *hashes;      /* of earlier positions: pos->n_hashes of them */
     uint64_t *turn_hashes; /* of those kept for each turn: pos->n_turn_hashes */
 
+    Position *start;  /* as it was when play began, if the next game may begin with a copy of it: */
+    bool start_again; /* no random number was needed */
+
     char *scratch; /* regions and lists while evaluating */
     size_t n_scratch;
 

@@ -121,7 +121,8 @@ static void sum_dice(Context *c, bool read) {
     }
 }
 
-void turn_set_up(Context *c, uint64_t seed) {
+/* Nothing is left of an earlier game but its position. */
+static void forget(Context *c, uint64_t seed) {
     random_seed(&c->rng, seed);
     c->temp_rng = c->rng;
     c->floor = (Ahead){ 0 };
@@ -129,6 +130,11 @@ void turn_set_up(Context *c, uint64_t seed) {
     c->n_saved = 0;
     clear_stacks(c);
     clear_iterators(c);
+}
+
+void turn_set_up(Context *c, uint64_t seed) {
+    forget(c, seed);
+    c->start_again = false;
     if (c->match)
         match_start(c);
     set_up(c);
@@ -153,9 +159,17 @@ static void run_start_rules(Context *c) {
 }
 
 void turn_start(Context *c, uint64_t seed) {
+    if (c->start_again) { /* the history up to here is still there: no game goes back behind it */
+        forget(c, seed);
+        memcpy(c->pos, c->start, c->game->layout.size);
+        return;
+    }
     turn_set_up(c, seed);
     run_start_rules(c);
     c->n_journal = 0; /* nothing goes back behind the start */
+    c->start_again = !c->match && !c->rng.draws && !c->temp_rng.draws;
+    if (c->start_again)
+        memcpy(c->start, c->pos, c->game->layout.size);
 }
 
 /* What is written here goes back all at once, since the instance before was saved. */
