@@ -2,8 +2,9 @@
 #include "base/json.h"
 #include "cmd/bench_facts.h"
 #include "cmd/cmd.h"
-#include "cmd/session.h"
+#include "cmd/opened.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,20 +26,35 @@ static double now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Plays for a time; returns how long it was. */
-static double play_for(const Session *s, double seconds, uint64_t seed, Tally *tally) {
-    Random random;
-    random_seed(&random, seed);
-    double start = now(), took = 0;
-    bool fine = true;
+typedef struct Tally {
+    uint64_t playouts, plies;
+    double seconds;
+} Tally;
+
+static bool play_out(LusorPosition *p, LusorRandom *random, Tally *tally) {
+    uint64_t seed = (uint64_t)lusor_random(random) << 32 | lusor_random(random);
+    int n = lusor_start(p, seed) ? lusor_playout(p, random, INT_MAX) : -1;
+    if (n < 0)
+        return false;
+    tally->playouts++;
+    tally->plies += (uint64_t)n;
+    return true;
+}
+
+/* Plays for a time; false after trouble. */
+static bool play_for(LusorPosition *p, double seconds, uint64_t seed, Tally *tally) {
+    LusorRandom random = { seed };
+    double start = now();
     uint64_t next = 1; /* the clock is slow: it is read rarely where games are short */
-    while (fine && (took < seconds || !tally->playouts)) {
-        while (fine && tally->playouts < next)
-            fine = s->language->play_out(s->game, &random, tally);
-        took = now() - start;
-        next += 1 + (uint64_t)((double)tally->playouts / (took + 1e-9) * CLOCK_EVERY);
+    while (tally->seconds < seconds || !tally->playouts) {
+        while (tally->playouts < next)
+            if (!play_out(p, &random, tally))
+                return false;
+        tally->seconds = now() - start;
+        double speed = (double)tally->playouts / (tally->seconds + 1e-9);
+        next += 1 + (uint64_t)(speed * CLOCK_EVERY);
     }
-    return took;
+    return true;
 }
 
 typedef struct Column {
@@ -47,7 +63,7 @@ typedef struct Column {
     double value;
 } Column;
 
-/* A row of the table, or an object; what is not known (NAN) is a dash or left out. */
+/* A row of the table, or an object. */
 static void print_row(Bench *b, const char *name, const Column *columns, int n) {
     if (!b->json)
         printf("%s", name);
@@ -57,12 +73,12 @@ static void print_row(Bench *b, const char *name, const Column *columns, int n) 
         json_text(b->json, "game", name);
     for (int i = 0; i < n; i++) {
         const Column *c = &columns[i];
-        if (b->json && !isnan(c->value))
+        if (b->json) {
             json_decimal(b->json, c->name, c->value);
-        if (b->json)
-            continue;
-        putchar('\t');
-        printf(isnan(c->value) ? "-" : c->format, c->value);
+        } else {
+            putchar('\t');
+            printf(c->format, c->value);
+        }
     }
     if (b->json)
         json_close(b->json, '}');
@@ -71,48 +87,40 @@ static void print_row(Bench *b, const char *name, const Column *columns, int n) 
     fflush(stdout);
 }
 
-static void print_tally(Bench *b, const char *name, const Tally *t, double seconds,
-                        double recorded) {
-    double playouts = (double)t->playouts, plies = (double)t->plies;
-    double ratio = playouts / seconds / recorded;
+static void print_tally(Bench *b, const char *name, const Tally *t, double recorded) {
+    double playouts = (double)t->playouts / t->seconds, ratio = playouts / recorded;
     Column columns[] = {
-        { "playouts/s", "%.4g", playouts / seconds },
-        { "moves/s", "%.4g", plies / seconds },
-        { "length", "%.1f", plies / playouts },
-        { "branching", "%.1f", t->moves ? (double)t->moves / plies : NAN },
+        { "playouts/s", "%.4g", playouts },
+        { "moves/s", "%.4g", (double)t->plies / t->seconds },
+        { "length", "%.1f", (double)t->plies / (double)t->playouts },
         { "recorded", "%.4g", recorded },
         { "ratio", "%.2f", ratio },
     };
     bool compared = !isnan(recorded);
-    print_row(b, name, columns, compared ? 6 : 4);
+    print_row(b, name, columns, compared ? 5 : 3);
     b->logs += compared ? log(ratio) : 0;
     b->n += compared;
 }
 
-static void bench(Bench *b, const char *name, Wanted *wanted, double recorded) {
-    Session s;
-    wanted->seed = (uint64_t)args_integer(b->args, "seed", 1);
-    bool fine = session_open(&s, wanted);
-    if (fine) {
-        Tally t = { 0 };
-        double seconds = play_for(&s, args_decimal(b->args, "seconds", 5), wanted->seed, &t);
-        fine = !session_trouble(&s);
-        if (fine)
-            print_tally(b, name, &t, seconds, recorded);
-        else
-            fprintf(stderr, "lusor bench: %s: %s\n", name, session_trouble(&s));
-    }
+static void bench(Bench *b, const char *name, const char *path, const LusorChoices *choices,
+                  double recorded) {
+    Opened o;
+    Tally t = { 0 };
+    double seconds = args_decimal(b->args, "seconds", 5);
+    bool open = opened_open(&o, path, choices, opened_seed(b->args));
+    bool fine = open && play_for(o.position, seconds, opened_seed(b->args), &t);
+    if (fine)
+        print_tally(b, name, &t, recorded);
+    else if (open)
+        fprintf(stderr, "lusor bench: %s: %s\n", name, lusor_trouble(o.position));
     b->failed += !fine;
-    session_close(&s);
+    opened_close(&o);
 }
 
 static void bench_games(Bench *b) {
-    for (int i = 0; i < b->args->n_words; i++) {
-        Wanted w = { .game = b->args->words[i],
-                     .choices.ruleset = args_text(b->args, "ruleset", NULL) };
-        w.choices.options = args_all(b->args, "option", &w.choices.n_options);
-        bench(b, w.game, &w, NAN);
-    }
+    LusorChoices choices = opened_choices(b->args);
+    for (int i = 0; i < b->args->n_words; i++)
+        bench(b, b->args->words[i], b->args->words[i], &choices, NAN);
 }
 
 /* Whether one of the words is in the name; all names are wanted if there are no words. */
@@ -126,9 +134,9 @@ static bool is_wanted(const Args *args, const char *name) {
 static void bench_facts(Bench *b, const BenchFacts *facts) {
     for (int i = 0; i < facts->n; i++) {
         const BenchFact *f = &facts->v[i];
-        Wanted w = { .game = f->path, .choices = { f->options, f->n_options, NULL } };
+        LusorChoices choices = { f->options, f->n_options, NULL };
         if (is_wanted(b->args, f->name))
-            bench(b, f->name, &w, f->playouts);
+            bench(b, f->name, f->path, &choices, f->playouts);
     }
 }
 
@@ -145,8 +153,7 @@ static bool read_facts(BenchFacts *facts, const char *file, Arena *arena) {
 
 static void bench_all(Bench *b, const BenchFacts *facts) {
     if (!b->json)
-        printf("game\tplayouts/s\tmoves/s\tlength\tbranching%s\n",
-               facts ? "\trecorded\tratio" : "");
+        printf("game\tplayouts/s\tmoves/s\tlength%s\n", facts ? "\trecorded\tratio" : "");
     else
         json_open(b->json, NULL, '[');
     if (facts)
@@ -183,9 +190,7 @@ static int run_bench(const Args *args) {
 
 static const Option options[] = {
     { "seconds", OPTION_DECIMAL, "S", "how long to play each game; 5 if not given" },
-    { "seed", OPTION_INTEGER, "N", "where the random numbers begin; 1 if not given" },
-    { "option", OPTION_TEXT, "CATEGORY/ITEM", "an option other than the default; may be repeated" },
-    { "ruleset", OPTION_TEXT, "NAME", "a ruleset other than the default" },
+    OPENED_OPTIONS,
     { "facts", OPTION_TEXT, "FILE", "compare with recorded speeds; GAME is part of a name then" },
     { "json", OPTION_SWITCH, NULL, "for scripts" },
     { .name = NULL },

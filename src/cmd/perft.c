@@ -1,53 +1,65 @@
 /* lusor perft: counts the sequences of moves of a length. */
 #include "base/json.h"
 #include "cmd/cmd.h"
-#include "cmd/session.h"
+#include "cmd/opened.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { DEPTH_MAX = 1000 };
+static uint64_t count(LusorPosition *p, int depth);
 
-static uint64_t count(const Session *s, int depth) {
-    if (depth == 0)
-        return 1;
-    int moves = s->language->moves(s->game);
-    if (depth == 1)
-        return (uint64_t)moves;
-    uint64_t n = 0;
-    for (int i = 0; i < moves && !session_trouble(s); i++) {
-        s->language->make(s->game, i);
-        n += session_trouble(s) ? 0 : count(s, depth - 1);
-        s->language->take_back(s->game);
-    }
+/* The sequences that begin with a legal move. */
+static uint64_t count_after(LusorPosition *p, int move, int depth) {
+    if (!lusor_try(p, move))
+        return 0;
+    uint64_t n = count(p, depth - 1);
+    lusor_back(p);
     return n;
 }
 
-static void tell(Json *json, const char *move, uint64_t n) {
-    if (json)
-        json_integer(json, move, (int64_t)n);
-    else
-        printf("%s %" PRIu64 "\n", move, n);
+static uint64_t count(LusorPosition *p, int depth) {
+    if (depth == 0)
+        return 1;
+    int moves = lusor_moves(p);
+    if (depth == 1)
+        return moves > 0 ? (uint64_t)moves : 0;
+    uint64_t n = 0;
+    for (int i = 0; i < moves && !lusor_trouble(p); i++)
+        n += count_after(p, i, depth);
+    return n;
+}
+
+/* How the language itself writes a move. */
+static const char *name_of(const LusorPosition *p, int move, Arena *arena) {
+    LusorMoveInfo info = lusor_move_info(p, move);
+    if (info.name)
+        return arena_printf(arena, "%s", info.name);
+    size_t size = lusor_move_text(p, move, NULL, 0) + 1;
+    char *text = ARENA_ARRAY(arena, char, size);
+    lusor_move_text(p, move, text, size);
+    return text;
 }
 
 /* As count, with a line for each first move. */
-static uint64_t divide(const Session *s, int depth, Json *json) {
-    int moves = s->language->moves(s->game);
+static uint64_t divide(LusorPosition *p, int depth, Json *json) {
     uint64_t total = 0;
-    for (int i = 0; i < moves && !session_trouble(s); i++) {
-        const char *name = s->language->name(s->game, i);
-        s->language->make(s->game, i);
-        uint64_t n = count(s, depth - 1);
-        s->language->take_back(s->game);
-        tell(json, name, n);
+    Arena arena;
+    arena_init(&arena, SIZE_MAX);
+    for (int i = 0, moves = lusor_moves(p); i < moves && !lusor_trouble(p); i++) {
+        const char *name = name_of(p, i, &arena);
+        uint64_t n = count_after(p, i, depth);
+        if (json)
+            json_integer(json, name, (int64_t)n);
+        else
+            printf("%s %" PRIu64 "\n", name, n);
         total += n;
     }
+    arena_free(&arena);
     return total;
 }
 
-/* The object is written at the end, the lines for people while counting. */
-static void perft(const Session *s, const Args *args, int depth) {
+static void perft(LusorPosition *p, const Args *args, int depth) {
     Text text = { 0 };
     Json json = { .out = &text }, *to = args_given(args, "json") ? &json : NULL;
     bool divided = args_given(args, "divide") && depth;
@@ -56,13 +68,13 @@ static void perft(const Session *s, const Args *args, int depth) {
     json_integer(&json, "depth", depth);
     if (divided)
         json_open(&json, "moves", '{');
-    uint64_t n = divided ? divide(s, depth, to) : count(s, depth);
+    uint64_t n = divided ? divide(p, depth, to) : count(p, depth);
     if (divided)
         json_close(&json, '}');
     json_integer(&json, "count", (int64_t)n);
     json_close(&json, '}');
-    if (session_trouble(s))
-        fprintf(stderr, "%s: %s\n", args->words[0], session_trouble(s));
+    if (lusor_trouble(p))
+        fprintf(stderr, "%s: %s\n", args->words[0], lusor_trouble(p));
     else if (to)
         printf("%s\n", text_str(&text));
     else
@@ -74,35 +86,30 @@ static void perft(const Session *s, const Args *args, int depth) {
 static int read_depth(const char *word) {
     char *end;
     long depth = strtol(word, &end, 10);
-    if (!*end && end != word && depth >= 0 && depth <= DEPTH_MAX)
+    if (!*end && end != word && depth >= 0 && depth <= LUSOR_DEPTH_MAX)
         return (int)depth;
-    fprintf(stderr, "lusor perft: \"%s\" is no depth from 0 to %d\n", word, DEPTH_MAX);
+    fprintf(stderr, "lusor perft: \"%s\" is no depth from 0 to %d\n", word, LUSOR_DEPTH_MAX);
     return -1;
 }
 
 static int run_perft(const Args *args) {
-    Session s;
+    Opened o;
     int depth = read_depth(args->words[1]);
     if (depth < 0)
         return EXIT_USAGE;
-    Wanted wanted = { .game = args->words[0],
-                      .choices.ruleset = args_text(args, "ruleset", NULL),
-                      .seed = (uint64_t)args_integer(args, "seed", 1),
-                      .depth = depth + 1 };
-    wanted.choices.options = args_all(args, "option", &wanted.choices.n_options);
-    bool fine = session_open(&s, &wanted);
-    if (fine)
-        perft(&s, args, depth);
-    fine = fine && !session_trouble(&s);
-    session_close(&s);
+    LusorChoices choices = opened_choices(args);
+    bool fine = opened_open(&o, args->words[0], &choices, opened_seed(args));
+    if (fine) {
+        perft(o.position, args, depth);
+        fine = !lusor_trouble(o.position);
+    }
+    opened_close(&o);
     return fine ? EXIT_FINE : EXIT_NO;
 }
 
 static const Option options[] = {
     { "divide", OPTION_SWITCH, NULL, "a line for each first move" },
-    { "option", OPTION_TEXT, "CATEGORY/ITEM", "an option other than the default; may be repeated" },
-    { "ruleset", OPTION_TEXT, "NAME", "a ruleset other than the default" },
-    { "seed", OPTION_INTEGER, "N", "where dice and draws begin; 1 if not given" },
+    OPENED_OPTIONS,
     { "json", OPTION_SWITCH, NULL, "for scripts" },
     { .name = NULL },
 };

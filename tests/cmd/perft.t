@@ -23,8 +23,8 @@ Counting the tree of a game in either language.
 Playing it at random: it takes three moves or more.
 
   $ lusor bench line.lud --seconds 0.01 | sed 's/[0-9][0-9.e+]*/N/g'
-  game	playouts/s	moves/s	length	branching
-  line.lud	N	N	N	-
+  game	playouts/s	moves/s	length
+  line.lud	N	N	N
   $ lusor bench line.lud --seconds 0.01 --json | sed 's/[0-9][0-9.e+]*/N/g'
   [{"game":"line.lud","playouts/s":N,"moves/s":N,"length":N}]
 
@@ -37,8 +37,8 @@ Compared with recorded speeds.
   [1]
   $ sed -i 2d facts.txt
   $ lusor bench --facts facts.txt --seconds 0.01 | sed 's/[0-9][0-9.e+]*/N/g'
-  game	playouts/s	moves/s	length	branching	recorded	ratio
-  line.lud	N	N	N	-	N	N
+  game	playouts/s	moves/s	length	recorded	ratio
+  line.lud	N	N	N	N	N
   geometric mean of N ratios: N
   $ lusor bench
   lusor bench: missing: a game, or --facts

@@ -1,7 +1,7 @@
 #!/bin/sh
 # `lusor perft` equals the counts recorded from Ludii: for every EVERY-th game the deepest count of
 # at most LIMIT leaves. A game with a ludeme that is not known yet is skipped.
-every=${EVERY:-12}
+every=${EVERY:-17}
 limit=${LIMIT:-3000}
 [ -z "$SANITIZED" ] || limit=300
 facts="$SHARED/ludii"

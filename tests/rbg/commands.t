@@ -46,5 +46,5 @@ Expanded, a description has no macros, means the same, and stays as it is when e
 Playing at random, the numbers aside.
 
   $ lusor bench "$games/connectFour.rbg" --seconds 0.01 | sed 's/[0-9][0-9.e+]*/N/g; s/.*rbg/rbg/'
-  game	playouts/s	moves/s	length	branching
-  rbg	N	N	N	N
+  game	playouts/s	moves/s	length
+  rbg	N	N	N

@@ -80,5 +80,5 @@ Moves are named by the places where they act, no more than needed.
   D2-D4 1
   4
   $ lusor perft "$games/chess.rbg" minus
-  lusor perft: "minus" is no depth from 0 to 1000
+  lusor perft: "minus" is no depth from 0 to 128
   [2]
