@@ -5,6 +5,7 @@
 #include "board/radial.h"
 #include "board/steps.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -381,16 +382,42 @@ const uint16_t *topology_distance_table(const Sites *s, Relation relation, Arena
     return table;
 }
 
-bool topology_edges_cross(const Topology *t, int a, int b) {
+/* The ends of an edge. */
+typedef struct Ends {
+    Point from, to;
+} Ends;
+
+static Ends ends_of(const Topology *t, int edge) {
     const Point *at = t->sites[SITE_VERTEX].at;
-    const SiteLists *ends = &t->sites[SITE_EDGE].incident[SITE_VERTEX];
-    Point from_a = at[sitelists_at(ends, a).v[0]], to_a = at[sitelists_at(ends, a).v[1]];
-    Point from_b = at[sitelists_at(ends, b).v[0]], to_b = at[sitelists_at(ends, b).v[1]];
-    const double near = 0.001;
-    if (point_distance_flat(from_a, from_b) < near || point_distance_flat(from_a, to_b) < near ||
-        point_distance_flat(to_a, from_b) < near || point_distance_flat(to_a, to_b) < near)
-        return false;
+    SiteSpan ends = sitelists_at(&t->sites[SITE_EDGE].incident[SITE_VERTEX], edge);
+    return (Ends){ at[ends.v[0]], at[ends.v[1]] };
+}
+
+/* Whether the edges meet, `margin` (a share of the whole) or more away from their ends. */
+static bool ends_meet(Ends a, Ends b, double margin) {
     double on_a, on_b;
-    return line_meeting(from_a, to_a, from_b, to_b, &on_a, &on_b) && on_a >= -GEOMETRY_SMALL &&
-           on_a <= 1 + GEOMETRY_SMALL && on_b >= -GEOMETRY_SMALL && on_b <= 1 + GEOMETRY_SMALL;
+    return line_meeting(a.from, a.to, b.from, b.to, &on_a, &on_b) && on_a >= margin &&
+           on_a <= 1 - margin && on_b >= margin && on_b <= 1 - margin;
+}
+
+bool topology_edges_cross(const Topology *t, int a, int b) {
+    Ends e = ends_of(t, a), f = ends_of(t, b);
+    const double near = 0.001;
+    if (point_distance_flat(e.from, f.from) < near || point_distance_flat(e.from, f.to) < near ||
+        point_distance_flat(e.to, f.from) < near || point_distance_flat(e.to, f.to) < near)
+        return false;
+    return ends_meet(e, f, -GEOMETRY_SMALL);
+}
+
+bool topology_edges_cross_inside(const Topology *t, int a, int b) {
+    return ends_meet(ends_of(t, a), ends_of(t, b), 0.01);
+}
+
+bool topology_is_coordinate(const char *text) {
+    size_t letters = 0;
+    while (isalpha((unsigned char)text[letters]))
+        letters++;
+    if (letters > 3 || (letters == 3 && text[0] != text[1]) || !text[letters])
+        return false;
+    return !text[letters + strspn(text + letters, "0123456789")];
 }

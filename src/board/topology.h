@@ -137,5 +137,11 @@ const uint16_t *topology_distance_table(const Sites *s, Relation relation, Arena
 
 /* Whether two edges meet anywhere but in an end they share. */
 bool topology_edges_cross(const Topology *t, int a, int b);
+/* Whether they meet away from all of their ends. */
+bool topology_edges_cross_inside(const Topology *t, int a, int b);
+
+/* Whether a text looks like the coordinate of a site: at most three letters, the first two of three
+   alike, and a number; or only a number. */
+bool topology_is_coordinate(const char *text);
 
 #endif

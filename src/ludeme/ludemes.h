@@ -67,6 +67,7 @@
     T(sites_static) \
     T(sites) \
     T(sites_lines) \
+    T(sites_linked) \
     T(leap) \
     T(sow) \
     T(start) \

@@ -1,9 +1,9 @@
 /* Names: whether the names that a description uses are names of something. */
 #include "ludeme/names.h"
 
+#include "board/topology.h"
 #include "lang/words.h"
 
-#include <ctype.h>
 #include <string.h>
 
 typedef enum { NAME_PIECE, NAME_REGION, NAME_TRACK, NAME_PHASE, NAME_MAP, N_NAME_KINDS } NameKind;
@@ -133,19 +133,10 @@ static bool is_given(const Names *s, NameKind kind, const char *name, bool whole
     return false;
 }
 
-/* Up to two letters and a number, or only a number: a region of one site needs no name. */
-static bool is_coordinate(const char *name) {
-    size_t letters = 0;
-    while (isalpha((unsigned char)name[letters]))
-        letters++;
-    size_t digits = strspn(name + letters, "0123456789");
-    return letters <= 2 && digits && !name[letters + digits];
-}
-
-/* What means something though nobody gives it. */
+/* What means something though nobody gives it: a region of one site may be its coordinate. */
 static bool is_known(const Names *s, NameKind kind, const char *name) {
     return s->given[kind].n_items == GIVEN_MAX || (kind == NAME_PIECE && s->generated) ||
-           (kind == NAME_REGION && is_coordinate(name)) ||
+           (kind == NAME_REGION && topology_is_coordinate(name)) ||
            (kind == NAME_TRACK && !strcmp(name, "AllTracks"));
 }
 

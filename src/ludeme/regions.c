@@ -5,7 +5,6 @@
 #include "ludeme/load.h"
 #include "play/context.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -211,16 +210,6 @@ void regions_settle(const Game *g, Context *c) {
 
 /* ---- (map ...) ---- */
 
-/* "A1", "AA12", "7": up to two letters, the same one, then digits. */
-static bool is_coordinate(const char *s) {
-    size_t letters = 0;
-    while (isalpha((unsigned char)s[letters]))
-        letters++;
-    if (letters > 3 || (letters > 2 && s[0] != s[1]) || !s[letters])
-        return false;
-    return s[letters + strspn(s + letters, "0123456789")] == '\0';
-}
-
 static int site_at(const Build *b, const char *label) {
     SiteType type = b->game->default_type;
     return type == SITE_EDGE ? OFF
@@ -263,7 +252,7 @@ static int landmark(const Build *b, int word) {
 /* A number, a role's player, a coordinate, a component or a landmark, as number. */
 static int number_of(Build *b, const Bound *n, bool is_key) {
     if (n->kind == BOUND_STRING)
-        return is_key || is_coordinate(n->text) ? site_at(b, n->text) : component_of(b, n->text);
+        return is_key || topology_is_coordinate(n->text) ? site_at(b, n->text) : component_of(b, n->text);
     if (n->kind == BOUND_WORD && n->rule == grammar_rule(b->grammar, "<landmarkType>"))
         return landmark(b, n->value);
     const Fn *f = n->kind == BOUND_WORD && n->rule == grammar_rule(b->grammar, "<roleType>")

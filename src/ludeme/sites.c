@@ -12,12 +12,7 @@ const Ludeme sites_ludemes[] = {
     { "<sites>",
       "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "
       "[<direction>] [<int>] [<int> | <sites>])" },
-    { "<sites>",
-      "(sites Group [<siteType>] (at:<int> | from:<sites>) [<direction>] [if:<boolean>] "
-      "[isVisible:<boolean>])" },
-    { "<sites>", "(sites Crossing at:<int> [<moves.player> | <roleType>])" },
     { "<sites>", "(sites Random [<sites>] [num:<int>])" },
-    { "<sites>", "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])" },
     { "<sites>",
       "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
       "from:<int> <range>)" },

@@ -7,6 +7,10 @@
 
 void sites_add_span(Bits *set, SiteSpan span);
 
+/* The sites with the coordinates that "{<string>}" or "<string>" says; one that no site has is left
+   out, as Ludii does. (sites_static.c) */
+Fn *sites_coordinates(Build *b, const Bound *n);
+
 /* Regions that depend on the position, by the first word after "sites". (sites_changing.c) */
 Fn *sites_changing(Build *b, const Bound *n, const char *word);
 

@@ -33,12 +33,13 @@ static const Bits *sites_region_eval(const Fn *fn, Context *c) {
 }
 
 static Fn *sites_region(Build *b, const Bound *n) {
+    const char *name = arg_string(n, "<string>");
+    if (name && topology_is_coordinate(name))
+        return sites_coordinates(b, n);
     SitesRegion *f = FN_NEW(b, n, SitesRegion, FN_REGION);
     f->fn.eval.region = sites_region_eval;
     f->player = arg_either_player(b, n, "<moves.player>", "<roleType>");
-    f->name = arg_string(n, "<string>");
-    if (!f->name)
-        f->name = "";
+    f->name = name ? name : "";
     f->fn.pure = true;
     for (int i = 0; i < b->game->n_regions; i++) /* those that are not settle when play begins */
         f->fn.pure &= b->game->regions[i].constant;

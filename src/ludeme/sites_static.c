@@ -2,6 +2,7 @@
 #include "board/topology.h"
 #include "game/build.h"
 #include "lang/words.h"
+#include "ludeme/load.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/sites.h"
 #include "play/contents.h"
@@ -182,16 +183,16 @@ static const Bits *sites_named_eval(const Fn *fn, Context *c) {
     return ((const SitesNamed *)fn)->set;
 }
 
-/* Coordinates; one that no site has is left out, as Ludii does. */
-static Fn *sites_coordinates(Build *b, const Bound *n) {
+Fn *sites_coordinates(Build *b, const Bound *n) {
     SitesNamed *f = FN_NEW(b, n, SitesNamed, FN_REGION);
     const Sites *sites = &b->game->topology->sites[arg_type(b, n, "<siteType>")];
-    const Bound *names = bound_arg(n, "{<string>}");
+    bool many = bound_has(n, "{<string>}");
+    BoundItems names = load_items(n, many ? "{<string>}" : NULL, many ? NULL : "<string>");
     f->fn.eval.region = sites_named_eval;
     f->fn.pure = true;
     f->set = ARENA_ARRAY(b->arena, Bits, b->game->region_words + 1);
-    for (int i = 0; i < names->n_items; i++) {
-        const char *name = names->items[i]->text;
+    for (int i = 0; i < names.n; i++) {
+        const char *name = load_item(&names, i)->text;
         int site = topology_find(sites, name, strlen(name));
         if (site >= 0)
             bits_add(f->set, site);
