@@ -55,8 +55,10 @@ static bool add_at(const Add *f, Context *c, int what, int site, int count) {
         chain_before(c, index, f->to.apply.effect);
     }
     finish(f, c, index, site);
-    if (effect && f->to.sites) /* Ludii lists a move with an effect twice */
+    if (effect && f->to.sites) { /* Ludii lists a move with an effect twice */
         context_repeat_move(c, index);
+        c->moves[index].twin = c->moves[index + 1].twin = true;
+    }
     return true;
 }
 
@@ -124,7 +126,8 @@ static void add_eval(const Fn *fn, Context *c) {
     }
     c->it.from = from;
     c->it.to = to;
-    context_add_then(c, first, f->then);
+    for (int i = first; f->then && i < c->n_moves; i++) /* once, also to those listed twice */
+        context_add_then_to(c, &c->moves[i], f->then);
 }
 
 static void add_make(const Fn *fn, Context *c, int what, int site) {

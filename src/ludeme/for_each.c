@@ -136,7 +136,7 @@ static Fn *for_each_level(Build *b, const Bound *n) {
     f->type = arg_type(b, n, "<siteType>");
     f->site = arg_int(b, n, "<int>");
     f->from_top =
-        bound_word(n, "<stackDirection>", STACK_DIRECTION_FromBottom) == STACK_DIRECTION_FromTop;
+        bound_word(n, "<stackDirection>", STACK_DIRECTION_FromTop) == STACK_DIRECTION_FromTop;
     f->moves = arg_moves(b, n, "<moves>");
     f->then = arg_moves(b, n, "<then>");
     build_flag(b, FLAG_Stacking);

@@ -40,8 +40,7 @@ static void select_pair(const Select *f, Context *c, int site, int level, int to
     if (f->has_to) {
         a.type_to = (uint8_t)f->to.type;
         a.to = to;
-        a.level_to =
-            c->game->layout.height || f->to.level ? level_of(c, f->to.type, to, f->to.level) : 0;
+        a.level_to = level_of(c, f->to.type, to, f->to.level);
     }
     Move *m = context_move(c, &a);
     m->from = site;

@@ -323,8 +323,11 @@ void context_add_then_to(Context *c, Move *m, const Fn *then) {
 }
 
 void context_add_then(Context *c, int first, const Fn *then) {
-    for (int i = first; then && i < c->n_moves; i++)
+    for (int i = first; then && i < c->n_moves; i++) {
         context_add_then_to(c, &c->moves[i], then);
+        if (c->moves[i].twin)
+            context_add_then_to(c, &c->moves[i], then);
+    }
 }
 
 int context_push_nested(Context *c, const Move *m) {

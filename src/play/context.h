@@ -182,6 +182,7 @@ static inline Move *context_move(Context *c, const Action *first) {
     m->from_type = first->type;
     m->to_type = action_to_type(first);
     m->oriented = true;
+    m->twin = false;
     m->actions = c->n_actions;
     m->n_actions = 1;
     m->between = m->n_between = 0;

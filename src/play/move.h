@@ -110,6 +110,7 @@ typedef struct Move {
     int32_t state, edge;
     uint8_t from_type, to_type;
     bool oriented;
+    bool twin; /* it is on the list twice: whatever is added to one goes to both */
     int32_t actions, n_actions; /* range in the context's actions */
     int32_t between, n_between; /* range in the context's betweens */
     int32_t then;               /* index of the last consequence in the context's thens, or -1 */
