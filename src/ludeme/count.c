@@ -84,11 +84,12 @@ typedef struct CountSites {
     Direction direction; /* of the neighbours */
 } CountSites;
 
+/* Sites of other containers are cells; nothing is counted there where another type is meant. */
 static int count_on(const Context *c, SiteType type, int site) {
-    if (!contents_known(c, type, site))
+    if (!contents_known(c, type, site) ||
+        (type != SITE_CELL && site >= c->game->n_type_sites[type]))
         return 0;
-    int slot = contents_slot(c, type, site);
-    return c->game->layout.height ? contents_height(c, slot) : contents_count(c, slot);
+    return contents_number(c, contents_slot(c, type, site));
 }
 
 static int count_number_eval(const Fn *fn, Context *c) {

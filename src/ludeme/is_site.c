@@ -38,7 +38,7 @@ static Fn *is_site(Build *b, const Bound *n) {
 typedef struct IsIn {
     Fn fn;
     const Fn *site;   /* one, or ... */
-    const Fn *sites;  /* ints: all of them must be in it */
+    const Fn *sites;  /* ints: all of them must be in it; without either (to) is meant */
     const Fn *region; /* it is a region, or ... */
     const Fn *values; /* ints */
 } IsIn;
@@ -59,8 +59,8 @@ static bool among(Ints list, int value) {
 static bool is_in_eval(const Fn *fn, Context *c) {
     const IsIn *f = (const IsIn *)fn;
     size_t mark = context_mark(c);
-    int one = f->site ? fn_int(f->site, c) : 0;
-    Ints sites = f->sites ? fn_ints(f->sites, c) : (Ints){ &one, f->site ? 1 : 0 };
+    int one = f->site ? fn_int(f->site, c) : c->it.to;
+    Ints sites = f->sites ? fn_ints(f->sites, c) : (Ints){ &one, 1 };
     Ints values = f->values ? fn_ints(f->values, c) : (Ints){ 0 };
     bool all = true;
     for (int i = 0; i < sites.n && all; i++)
@@ -77,7 +77,7 @@ static Fn *is_in(Build *b, const Bound *n) {
     f->region = arg_region(b, n, "<sites>");
     f->values = arg_ints(b, n, "<ints>");
     f->fn.eval.boolean = f->site && f->region ? is_in_region_eval : is_in_eval;
-    f->fn.pure = true;
+    f->fn.pure = f->site || f->sites;
     return &f->fn;
 }
 

@@ -207,7 +207,7 @@ static void sow_eval(const Fn *fn, Context *c) {
     if (!s.track || !contents_known(c, f->type, s.start))
         return;
     s.count =
-        f->count ? fn_int(f->count, c) : contents_count(c, contents_slot(c, f->type, s.start));
+        f->count ? fn_int(f->count, c) : contents_number(c, contents_slot(c, f->type, s.start));
     while (s.at < s.track->n && element(&s)->site != s.start)
         s.at++;
     int first = s.move = c->n_moves;

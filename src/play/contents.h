@@ -12,7 +12,8 @@ static inline int contents_slot(const Context *c, SiteType type, int site) {
 
 /* Whether there is such a site: of the board, or a cell of another container. */
 static inline bool contents_known(const Context *c, SiteType type, int site) {
-    return site >= 0 && (site < c->game->n_type_sites[type] || site < c->game->n_sites);
+    return site >= 0 && (site < c->game->n_type_sites[type] ||
+                         (site < c->game->n_sites && c->game->container_of[site] > 0));
 }
 
 static inline int contents_height(const Context *c, int slot) {
@@ -59,6 +60,10 @@ static inline int contents_count(const Context *c, int slot) {
     if (c->game->layout.count)
         return position_at(c->game, c->pos, c->game->layout.count, slot, 0);
     return contents_what(c, slot) != 0;
+}
+/* How many pieces there are: of a stack all of them. */
+static inline int contents_number(const Context *c, int slot) {
+    return c->game->layout.height ? contents_height(c, slot) : contents_count(c, slot);
 }
 static inline bool contents_empty(const Context *c, int slot) {
     return bits_has(position_empty(c->game, c->pos), slot);
