@@ -1,4 +1,5 @@
-/* (is Empty ...), (is Occupied ...), (is In ...): conditions on sites. */
+/* (is Empty ...), (is Occupied ...), (is In ...), (is Freedom ...): conditions on sites. */
+#include "board/topology.h"
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
@@ -81,10 +82,58 @@ static Fn *is_in(Build *b, const Bound *n) {
     return &f->fn;
 }
 
+/* ---- (is Freedom ...) ---- */
+
+typedef struct IsFreedom {
+    Fn fn;
+    SiteType type;
+    const Fn *region;
+    const Fn *taken; /* a site that does not count; NULL: all do */
+} IsFreedom;
+
+/* A free site on the ground right next to this one. */
+static bool has_freedom(const IsFreedom *f, const Context *c, int site, int taken) {
+    static const Direction ways[] = { DIR_N, DIR_S, DIR_W, DIR_E };
+    const Sites *s = &c->game->topology->sites[f->type];
+    for (size_t k = 0; k < sizeof ways / sizeof ways[0]; k++) {
+        SiteSpan near = topology_steps(s, site, ways[k]);
+        for (int i = 0; i < near.n; i++)
+            if (near.v[i] != taken && !s->layer[near.v[i]] &&
+                !contents_what(c, contents_slot(c, f->type, near.v[i])))
+                return true;
+    }
+    return false;
+}
+
+static bool is_freedom_eval(const Fn *fn, Context *c) {
+    const IsFreedom *f = (const IsFreedom *)fn;
+    size_t mark = context_mark(c);
+    int taken = f->taken ? fn_int(f->taken, c) : OFF;
+    const Bits *region = fn_region(f->region, c);
+    bool found = false;
+    for (BITS_EACH(site, region, c->game->region_words)) {
+        found = site < c->game->topology->sites[f->type].n && has_freedom(f, c, site, taken);
+        if (found)
+            break;
+    }
+    context_reset(c, mark);
+    return found;
+}
+
+static Fn *is_freedom(Build *b, const Bound *n) {
+    IsFreedom *f = FN_NEW(b, n, IsFreedom, FN_BOOL);
+    f->fn.eval.boolean = is_freedom_eval;
+    f->type = arg_type(b, n, "<siteType>");
+    f->region = arg_region(b, n, "<sites>");
+    f->taken = arg_int(b, n, "<int>");
+    return &f->fn;
+}
+
 const Ludeme is_site_ludemes[] = {
     // clang-format off
     { "<booleans.is.is>", "(is <isSiteType> [<siteType>] <int>)", { .fn = is_site } },
     { "<booleans.is.is>", "(is In [<int> | {<int>}] (<sites> | <ints>))", { .fn = is_in } },
+    { "<booleans.is.is>", "(is Freedom [<siteType>] <sites> [<int>])", { .fn = is_freedom } },
     // clang-format on
     { NULL },
 };

@@ -37,6 +37,7 @@
     T(ints) \
     T(is) \
     T(is_connected) \
+    T(is_graph) \
     T(is_line) \
     T(is_loop) \
     T(is_now) \
