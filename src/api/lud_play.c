@@ -368,7 +368,7 @@ static LusorContent at(const LusorPosition *p, LusorSite s, int level, int viewe
     Contents in = contents_at(c, slot, level);
     LusorContent all = { .piece = in.what,
                          .owner = c->game->owner[in.what],
-                         .count = in.count,
+                         .count = c->game->levels > 1 ? in.what != 0 : contents_count(c, slot),
                          .state = in.state,
                          .rotation = in.rotation,
                          .value = in.value };

@@ -134,6 +134,10 @@ void canvas_join(Canvas *c, GlyphSet glyphs) {
     }
 }
 
+uint32_t canvas_line_at(const Canvas *c, int row, int col, GlyphSet glyphs) {
+    return line_code(c->arms[row * c->cols + col], glyphs);
+}
+
 uint32_t canvas_crossing(const Canvas *c, int row, int col, GlyphSet glyphs) {
     int arms = c->arms[row * c->cols + col];
     if (!arms)

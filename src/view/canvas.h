@@ -30,6 +30,8 @@ typedef struct CanvasPoint {
 void canvas_line(Canvas *c, CanvasPoint from, CanvasPoint to);
 /* Turns what is remembered about lines into characters, in all cells that are no site's. */
 void canvas_join(Canvas *c, GlyphSet glyphs);
+/* The character of the lines through a cell, ' ' if there are none. */
+uint32_t canvas_line_at(const Canvas *c, int row, int col, GlyphSet glyphs);
 /* The character for an empty site from which lines leave, ' ' if none do. */
 uint32_t canvas_crossing(const Canvas *c, int row, int col, GlyphSet glyphs);
 

@@ -15,10 +15,12 @@ static void add_number(Content *c, int number) {
         add_code(c, (uint32_t)*d);
 }
 
-/* Seeds: when there is but one kind of thing, their number says it all. */
-static bool is_only_piece(const LusorGame *game, int piece) {
-    const LusorPiece *p = lusor_piece(game, piece);
-    return p->owner == 0 && lusor_traits(game) & LUSOR_COUNTS && lusor_pieces(game) == 2;
+bool content_is_seeds(const LusorGame *game) {
+    int players = lusor_players(game);
+    if (!(lusor_traits(game) & LUSOR_COUNTS) || lusor_pieces(game) != 2)
+        return false;
+    int owner = lusor_piece(game, 1)->owner;
+    return owner == 0 || owner > players;
 }
 
 static void add_die(Content *c, const LusorPiece *piece, int state) {
@@ -40,19 +42,22 @@ static void add_domino(Content *c, const LusorPiece *piece) {
 static void add_piece(Content *c, const Glyphs *g, const LusorGame *game, LusorContent top,
                       int height) {
     const LusorPiece *piece = lusor_piece(game, top.piece);
-    if (is_only_piece(game, top.piece)) {
+    if (content_is_seeds(game)) {
         add_number(c, top.count > height ? top.count : height);
         return;
     }
+    bool owned = glyphs_need_owner(g) && piece->owner > 0 && piece->owner <= lusor_players(game);
+    int number = height > 1 ? height : top.count;
+    if (number <= 1 && lusor_traits(game) & LUSOR_VALUES)
+        number = top.value > 0 ? top.value : 0;
+    bool numbered = number > 1 || (number == 1 && lusor_traits(game) & LUSOR_VALUES);
+    if (owned && numbered) /* in front, or it would be read together with the owner's */
+        add_number(c, number);
     add_code(c, glyphs_piece(g, top.piece));
-    if (glyphs_need_owner(g) && piece->owner > 0 && piece->owner <= lusor_players(game))
+    if (owned)
         add_number(c, piece->owner);
-    if (height > 1)
-        add_number(c, height);
-    else if (top.count > 1)
-        add_number(c, top.count);
-    else if (top.value > 0 && lusor_traits(game) & LUSOR_VALUES)
-        add_number(c, top.value);
+    else if (numbered)
+        add_number(c, number);
 }
 
 static void add_top(Content *c, const Glyphs *g, const LusorGame *game, LusorContent top,

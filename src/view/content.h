@@ -17,4 +17,7 @@ typedef struct Content {
 Content content_of(const Glyphs *g, const Names *names, const LusorPosition *p, LusorSite site,
                    int viewer, int width);
 
+/* Whether there is but one kind of thing, and nobody's, so that its number says it all. */
+bool content_is_seeds(const LusorGame *game);
+
 #endif

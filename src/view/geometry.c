@@ -1,6 +1,8 @@
 /* Geometry: where the sites of a board are in the plane, and how that becomes rows and columns. */
 #include "view/geometry.h"
 
+#include "view/content.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -12,19 +14,27 @@ static bool is_on_board(const LusorGame *game, LusorSite site) {
     return lusor_place(game, site).container == 0;
 }
 
-static void collect_sites(Geometry *g, Arena *a, const Names *names) {
+static bool is_doubtful(const LusorGame *game, LusorSite site) {
+    return site.type == LUSOR_CELL && lusor_default_type(game) != LUSOR_CELL &&
+           (lusor_containers(game) > 1 || content_is_seeds(game));
+}
+
+static void collect_sites(Geometry *g, Arena *a, const Names *names, bool all) {
     const LusorGame *game = names_game(names);
     bool layered = lusor_traits(game) & LUSOR_THREE_D;
     int places = names_places(names);
     while (g->n < places && is_on_board(game, names_place(names, g->n)))
         g->n++;
+    g->shown = ARENA_ARRAY(a, bool, g->n + 1);
     g->x = ARENA_ARRAY(a, double, g->n + 1);
     g->y = ARENA_ARRAY(a, double, g->n + 1);
     g->panel = ARENA_ARRAY(a, int, g->n + 1);
     g->n_panels = 1;
     for (int i = 0; i < g->n; i++) {
         LusorPlace p = lusor_place(game, names_place(names, i));
-        g->x[i] = p.x;
+        g->shown[i] = all || !is_doubtful(game, names_place(names, i));
+        /* The stores of mancala boards lie a little nearer than the pits do. */
+        g->x[i] = content_is_seeds(game) ? round(p.x) : p.x;
         g->y[i] = -p.y;
         g->panel[i] = layered && p.layer > 0 ? p.layer : 0;
         if (g->panel[i] >= g->n_panels)
@@ -52,17 +62,19 @@ static void collect_lines(Geometry *g, Arena *a, const LusorGame *game) {
 }
 
 static void shift_to_origin(Geometry *g) {
-    double left = 0, top = 0;
-    for (int i = 0; i < g->n; i++) {
-        left = i == 0 || g->x[i] < left ? g->x[i] : left;
-        top = i == 0 || g->y[i] < top ? g->y[i] : top;
-    }
-    for (int i = 0; i < g->n; i++) {
-        g->x[i] -= left;
-        g->y[i] -= top;
-        g->width = fmax(g->width, g->x[i]);
-        g->height = fmax(g->height, g->y[i]);
-    }
+    double left = INFINITY, top = INFINITY;
+    for (int i = 0; i < g->n; i++)
+        if (g->shown[i]) {
+            left = fmin(left, g->x[i]);
+            top = fmin(top, g->y[i]);
+        }
+    for (int i = 0; i < g->n; i++)
+        if (g->shown[i]) {
+            g->x[i] -= left;
+            g->y[i] -= top;
+            g->width = fmax(g->width, g->x[i]);
+            g->height = fmax(g->height, g->y[i]);
+        }
     for (int i = 0; i < g->n_lines; i++) {
         GeometryLine *l = &g->lines[i];
         l->x1 -= left;
@@ -74,11 +86,16 @@ static void shift_to_origin(Geometry *g) {
 
 /* ---- measuring ---- */
 
+/* Both are drawn, and on the same panel. */
+static bool are_together(const Geometry *g, int i, int k) {
+    return g->shown[i] && g->shown[k] && g->panel[i] == g->panel[k];
+}
+
 static void find_nearest(Geometry *g) {
     for (int i = 0; i < g->n; i++)
         for (int k = 0; k < i; k++) {
             double d = hypot(g->x[i] - g->x[k], g->y[i] - g->y[k]);
-            if (g->panel[i] == g->panel[k] && d > 1e-6 && (d < g->nearest || g->nearest == 0))
+            if (are_together(g, i, k) && d > 1e-6 && (d < g->nearest || g->nearest == 0))
                 g->nearest = d;
         }
     if (g->nearest == 0)
@@ -98,11 +115,13 @@ static bool all_multiples(const double *v, int n, double step) {
 }
 
 /* The largest step of which all values are about multiples; 0 if there is no sensible one. */
-static double common_step(Arena *a, const double *values, int n, double unit) {
-    double *v = ARENA_ARRAY(a, double, n + 1);
+static double common_step(const Geometry *g, Arena *a, const double *values, double unit) {
+    double *v = ARENA_ARRAY(a, double, g->n + 1);
     double least = 0;
-    for (int i = 0; i < n; i++)
-        v[i] = values[i];
+    int n = 0;
+    for (int i = 0; i < g->n; i++)
+        if (g->shown[i])
+            v[n++] = values[i];
     qsort(v, (size_t)n, sizeof *v, compare_doubles);
     for (int i = 1; i < n; i++) {
         double gap = v[i] - v[i - 1];
@@ -118,8 +137,8 @@ static double common_step(Arena *a, const double *values, int n, double unit) {
 }
 
 static void find_lattice(Geometry *g, Arena *a) {
-    g->step_x = common_step(a, g->x, g->n, g->nearest);
-    g->step_y = common_step(a, g->y, g->n, g->nearest);
+    g->step_x = common_step(g, a, g->x, g->nearest);
+    g->step_y = common_step(g, a, g->y, g->nearest);
     if (g->step_x == 0 || g->step_y == 0) {
         g->step_x = g->step_y = 0;
         return;
@@ -129,14 +148,14 @@ static void find_lattice(Geometry *g, Arena *a) {
         for (int k = 0; k < i; k++) {
             double down = fabs(g->y[i] - g->y[k]) / g->step_y;
             long gap = lround(fabs(g->x[i] - g->x[k]) / g->step_x);
-            if (g->panel[i] == g->panel[k] && down < 0.5 && gap > 0 && gap < g->row_gap)
+            if (are_together(g, i, k) && down < 0.5 && gap > 0 && gap < g->row_gap)
                 g->row_gap = (int)gap;
         }
 }
 
-void geometry_init(Geometry *g, Arena *a, const Names *names) {
+void geometry_init(Geometry *g, Arena *a, const Names *names, bool all) {
     *g = (Geometry){ 0 };
-    collect_sites(g, a, names);
+    collect_sites(g, a, names, all);
     collect_lines(g, a, names_game(names));
     shift_to_origin(g);
     find_nearest(g);
@@ -150,23 +169,35 @@ static void add_scale(Scale *out, int *n, double cols, double rows) {
         out[(*n)++] = (Scale){ cols, rows };
 }
 
+/* Steps of `rows` rows: first as wide as they look right, then as narrow as sites `pitch` apart in
+   a row allow. */
 static void add_lattice(const Geometry *g, Scale *out, int *n, int pitch, int rows) {
-    int cols = (pitch + g->row_gap - 1) / g->row_gap;
-    add_scale(out, n, (cols > 0 ? cols : 1) / g->step_x, rows / g->step_y);
+    long narrow = (pitch + g->row_gap - 1) / g->row_gap;
+    long right = lround(2 * rows * g->step_x / g->step_y);
+    if (narrow < 1)
+        narrow = 1;
+    if (right > narrow)
+        add_scale(out, n, (double)right / g->step_x, rows / g->step_y);
+    add_scale(out, n, (double)narrow / g->step_x, rows / g->step_y);
 }
 
-int geometry_scales(const Geometry *g, int width, bool ruled, Scale out[SCALES_MAX]) {
-    static const double sizes[] = {
-        3, 2.5, 2.2, 2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8
-    };
+static int lattice_scales(const Geometry *g, int width, bool ruled, Scale *out) {
     int n = 0;
-    if (g->step_x > 0 && ruled) {
+    if (g->step_x == 0)
+        return 0;
+    if (ruled) {
         add_lattice(g, out, &n, width + 3, 2);
         add_lattice(g, out, &n, width + 1, 2);
-        add_lattice(g, out, &n, width + 3, 1);
-    } else if (g->step_x > 0) {
+    } else {
         add_lattice(g, out, &n, width + 1, 1);
     }
+    return n;
+}
+
+static int free_scales(const Geometry *g, int width, Scale *out) {
+    static const double sizes[] = { 4,   3,   2.5, 2.2, 2, 1.8, 1.6, 1.5,
+                                    1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8 };
+    int n = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         double rows = sizes[i] / g->nearest;
         add_scale(out, &n, rows * 2, rows);
@@ -174,4 +205,10 @@ int geometry_scales(const Geometry *g, int width, bool ruled, Scale out[SCALES_M
             add_scale(out, &n, rows * (width + 1), rows);
     }
     return n;
+}
+
+int geometry_scales(const Geometry *g, int width, Style style, Scale out[SCALES_MAX]) {
+    if (style == STYLE_RULED || style == STYLE_LATTICE)
+        return lattice_scales(g, width, style == STYLE_RULED, out);
+    return free_scales(g, width, out);
 }

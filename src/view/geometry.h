@@ -14,6 +14,7 @@ typedef struct GeometryLine {
 
 typedef struct Geometry {
     int n;         /* sites of the board: the first places of the names */
+    bool *shown;   /* by place, as all of these: whether it is drawn */
     double *x, *y; /* y grows downwards; both from 0 */
     int *panel;    /* layers of the board are drawn beside each other */
     int n_panels;
@@ -26,16 +27,27 @@ typedef struct Geometry {
     double nearest;        /* the least distance of two sites */
 } Geometry;
 
-void geometry_init(Geometry *g, Arena *a, const Names *names);
+/* Without `all`, cells of a board of vertices are left out where hands are cells too: nearly always
+   the game speaks of cells for their sake only. */
+void geometry_init(Geometry *g, Arena *a, const Names *names, bool all);
 
 /* How large the plane is drawn. */
 typedef struct Scale {
     double cols, rows; /* per unit of x, of y */
 } Scale;
 
+/* Ways to draw a board, the most legible first. */
+typedef enum {
+    STYLE_RULED,      /* on a lattice, with lines between the cells */
+    STYLE_LATTICE,    /* on a lattice, the sites only (and lines that join vertices) */
+    STYLE_FREE_RULED, /* sites wherever they come to lie, with lines */
+    STYLE_FREE,
+    STYLES
+} Style;
+
 enum { SCALES_MAX = 48 };
-/* The scales worth trying for sites that take `width` characters, the most legible first: those for
-   lines between the sites, or those without. Returns how many. */
-int geometry_scales(const Geometry *g, int width, bool ruled, Scale out[SCALES_MAX]);
+/* The scales worth trying for sites that take `width` characters, the best first; returns how
+   many. */
+int geometry_scales(const Geometry *g, int width, Style style, Scale out[SCALES_MAX]);
 
 #endif

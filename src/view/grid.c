@@ -36,10 +36,19 @@ static GridCell *cell_at(Grid *g, int row, int col) {
     return &g->canvas.cells[row * g->canvas.cols + col];
 }
 
+/* What lines leave of the cells of a site. */
+static void put_lines(Grid *g, GridSpot s) {
+    GlyphSet glyphs = glyphs_set(g->glyphs);
+    int middle = s.col + (s.width - 1) / 2;
+    for (int col = s.col; col < s.col + s.width; col++)
+        cell_at(g, s.row, col)->code = col == middle
+                                           ? canvas_crossing(&g->canvas, s.row, col, glyphs)
+                                           : canvas_line_at(&g->canvas, s.row, col, glyphs);
+}
+
 static void put_codes(Grid *g, GridSpot s, const Content *c) {
     int from = s.col + (s.width - c->n) / 2;
-    for (int i = 0; i < s.width; i++)
-        cell_at(g, s.row, s.col + i)->code = ' ';
+    put_lines(g, s);
     for (int i = 0; i < c->n; i++) {
         GridCell *cell = cell_at(g, s.row, from + i);
         cell->code = c->codes[i];
@@ -67,12 +76,11 @@ static void put_empty(Grid *g, GridSpot s, int place) {
         put_text(g, s, names_site(g->names, names_place(g->names, place)));
         return;
     }
-    for (int col = s.col; col < s.col + s.width; col++) {
-        uint32_t code = canvas_crossing(&g->canvas, s.row, col, glyphs);
-        cell_at(g, s.row, col)->code = code == '+' && col != middle ? '-' : code;
-    }
+    put_lines(g, s);
     GridCell *centre = cell_at(g, s.row, middle);
-    if (centre->code == ' ' && !g->layout->ruled)
+    if (g->layout->pits)
+        centre->code = '0';
+    else if (centre->code == ' ' && (!g->layout->ruled || place < 0))
         centre->code = glyphs == GLYPHS_ASCII ? '.' : MIDDLE_DOT;
 }
 
@@ -153,8 +161,20 @@ static void copy_layout(Grid *g) {
     memcpy(g->spots, g->layout->spots, (size_t)names_places(g->names) * sizeof *g->spots);
 }
 
+/* Something lies on a site that was thought not to be played on: there is a new layout then. */
+static void show_all_needed(Drawing *d) {
+    Grid *g = d->g;
+    for (int i = 0; g->layout && i < names_places(g->names); i++)
+        if (g->layout->spots[i].width == 0 && !lusor_empty(d->p, names_place(g->names, i))) {
+            layout_free(g->layout);
+            g->layout = layout_new(g->names, &g->window, true, &g->why);
+            return;
+        }
+}
+
 const Sheet *grid_draw(Grid *g, const LusorPosition *p, const GridMarks *marks) {
     Drawing d = { g, p, marks };
+    show_all_needed(&d);
     arena_free(&g->arena);
     g->spots = ARENA_ARRAY(&g->arena, GridSpot, names_places(g->names) + 1);
     if (g->layout) {
@@ -223,10 +243,14 @@ Grid *grid_new(const Names *names, GridWindow window) {
     g->window = window;
     arena_init(&g->arena, MEMORY_MAX);
     g->glyphs = glyphs_new(names, window.glyphs);
+    if (!g->glyphs) {
+        free(g);
+        return NULL;
+    }
     if (window.list)
         g->why = "The sites are listed, as asked.";
     else
-        g->layout = layout_new(names, &window, &g->why);
+        g->layout = layout_new(names, &window, false, &g->why);
     return g;
 }
 

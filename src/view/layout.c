@@ -1,6 +1,7 @@
 /* Layout: where every site of a game goes on a canvas that fits a window. */
 #include "view/layout.h"
 
+#include "view/content.h"
 #include "view/layout_state.h"
 
 #include <math.h>
@@ -64,6 +65,8 @@ static bool place_sites(Attempt *t) {
     Layout *l = t->layout;
     const Geometry *g = t->geometry;
     for (int i = 0; i < g->n; i++) {
+        if (!g->shown[i])
+            continue;
         t->centres[i] = layout_project(t, g->x[i], g->y[i], g->panel[i]);
         l->spots[i] = spot_round(t->centres[i], l->width);
         if (!canvas_claim(&l->canvas, l->spots[i], i) || !keeps_distance(&l->canvas, l->spots[i]))
@@ -80,6 +83,16 @@ static bool corner_is_clear(const Attempt *t, CanvasPoint p) {
            fabs(t->centres[place].row - p.row) + fabs(t->centres[place].col - p.col) < 0.1;
 }
 
+/* Lines that end at a site end in its middle cell, however wide it is. */
+static CanvasPoint snapped(const Attempt *t, CanvasPoint p) {
+    const Canvas *c = &t->layout->canvas;
+    int place = c->place[(int)lround(p.row) * c->cols + (int)lround(p.col)];
+    if (place < 0 || !corner_is_clear(t, p))
+        return p;
+    GridSpot s = t->layout->spots[place];
+    return (CanvasPoint){ s.row, s.col + (s.width - 1) / 2 };
+}
+
 static bool draw_lines(Attempt *t) {
     const Geometry *g = t->geometry;
     for (int i = 0; i < g->n_lines; i++) {
@@ -88,10 +101,27 @@ static bool draw_lines(Attempt *t) {
         CanvasPoint to = layout_project(t, line->x2, line->y2, line->panel);
         if (t->layout->ruled && (!corner_is_clear(t, from) || !corner_is_clear(t, to)))
             return false;
-        canvas_line(&t->layout->canvas, from, to);
+        canvas_line(&t->layout->canvas, snapped(t, from), snapped(t, to));
     }
     canvas_join(&t->layout->canvas, t->window->glyphs);
     return true;
+}
+
+/* Brackets round the sites of a mancala board, if there is room. */
+static bool draw_pits(Attempt *t) {
+    Canvas *c = &t->layout->canvas;
+    const GridSpot *spots = t->layout->spots;
+    bool room = true;
+    for (int i = 0; i < t->geometry->n; i++)
+        room &= spots[i].width == 0 ||
+                (canvas_is_free(c, spots[i].row, spots[i].col - 2, 2) &&
+                 canvas_is_free(c, spots[i].row, spots[i].col + spots[i].width, 2));
+    for (int i = 0; room && i < t->geometry->n; i++)
+        if (spots[i].width > 0) {
+            canvas_text(c, spots[i].row, spots[i].col - 1, "(", GRID_LINE);
+            canvas_text(c, spots[i].row, spots[i].col + spots[i].width, ")", GRID_LINE);
+        }
+    return room || !t->layout->ruled;
 }
 
 /* Edges that are sites are drawn from end to end once something lies on them. */
@@ -104,7 +134,8 @@ static void note_ends(Attempt *t) {
     for (int i = 0; i < t->geometry->n; i++) {
         LusorSite site = names_place(t->names, i);
         int ends[2];
-        if (site.type != LUSOR_EDGE || lusor_incident(game, site, LUSOR_VERTEX, ends, 2) != 2)
+        if (site.type != LUSOR_EDGE || l->spots[i].width == 0 ||
+            lusor_incident(game, site, LUSOR_VERTEX, ends, 2) != 2)
             continue;
         LusorPlace middle = lusor_place(game, site);
         for (int k = 0; k < 2; k++) {
@@ -126,7 +157,8 @@ typedef enum { LABELS_AROUND, LABELS_INSIDE, LABELS_NONE, LABEL_MODES } LabelMod
 
 typedef struct Plan {
     int width;
-    bool ruled, below;
+    Style style;
+    bool below;
     LabelMode labels;
     Scale scale;
 } Plan;
@@ -148,7 +180,7 @@ static bool fill(Attempt *t, const Plan *plan) {
     bool joined = lusor_type_used(game, LUSOR_VERTEX);
     if (!make_canvas(t) || !place_sites(t))
         return false;
-    if ((plan->ruled || joined) && !draw_lines(t))
+    if (t->layout->pits ? !draw_pits(t) : (t->layout->ruled || joined) && !draw_lines(t))
         return false;
     note_ends(t);
     if (plan->labels == LABELS_AROUND && !layout_labels(t))
@@ -168,7 +200,8 @@ static Layout *build(const Names *names, const GridWindow *window, const Geometr
         return NULL;
     arena_init(&l->arena, MEMORY_MAX);
     l->width = plan->width;
-    l->ruled = plan->ruled;
+    l->ruled = plan->style == STYLE_RULED || plan->style == STYLE_FREE_RULED;
+    l->pits = content_is_seeds(names_game(names));
     l->name_empty = plan->labels == LABELS_INSIDE;
     l->spots = ARENA_ARRAY(&l->arena, GridSpot, names_places(names) + 1);
     Attempt t = { .names = names, .window = window, .geometry = g, .layout = l };
@@ -218,7 +251,7 @@ static void consider(Search *s, Layout *l) {
 
 static void try_scales(Search *s, Plan plan) {
     Scale scales[SCALES_MAX];
-    int n = geometry_scales(&s->geometry, plan.width, plan.ruled, scales);
+    int n = geometry_scales(&s->geometry, plan.width, plan.style, scales);
     for (int i = 0; i < n && !s->fits; i++) {
         /* No need to draw what is too large in any case. */
         bool hopeless =
@@ -265,18 +298,16 @@ static void search(Search *s) {
             Plan plan = { .width = width, .labels = mode };
             if (mode == LABELS_INSIDE && named > width)
                 plan.width = named;
-            for (int ruled = 1; ruled >= 0 && !s->fits; ruled--) {
-                plan.ruled = ruled;
+            for (plan.style = 0; plan.style < STYLES && !s->fits; plan.style++)
                 try_scales(s, plan);
-            }
         }
 }
 
-Layout *layout_new(const Names *names, const GridWindow *window, const char **why) {
+Layout *layout_new(const Names *names, const GridWindow *window, bool all, const char **why) {
     Search s = { .names = names, .window = window };
     Arena arena;
     arena_init(&arena, MEMORY_MAX);
-    geometry_init(&s.geometry, &arena, names);
+    geometry_init(&s.geometry, &arena, names, all);
     search(&s);
     arena_free(&arena);
     *why = s.best ? NULL : "The board does not fit this window; its sites are listed instead.";

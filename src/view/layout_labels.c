@@ -64,7 +64,7 @@ static bool collect(Attempt *t, Groups *groups, bool letters) {
     char part[PART_MAX];
     for (int i = 0; i < t->geometry->n; i++) {
         LusorSite site = names_place(t->names, i);
-        if (site.type != type)
+        if (site.type != type || !t->geometry->shown[i])
             continue;
         if (!part_of(lusor_place(game, site).label, letters, part))
             return false;
@@ -93,48 +93,93 @@ static bool is_straight(const Attempt *t, const Group *g, bool letters) {
 }
 
 /* One step of the direction in which groups run: from the one with the most sites. */
-static CanvasPoint step_of(const Attempt *t, const Groups *groups) {
+static CanvasPoint step_of(const Attempt *t, const Groups *groups, bool letters) {
     const Group *most = &groups->items[0];
     for (int i = 1; i < groups->n; i++)
         if (groups->items[i].n > most->n)
             most = &groups->items[i];
+    if (most->n == 1)
+        return letters ? (CanvasPoint){ 1, 0 } : (CanvasPoint){ 0, -1 };
     CanvasPoint a = t->centres[most->first], b = t->centres[most->last];
-    int steps = most->n > 1 ? most->n - 1 : 1;
+    int steps = most->n - 1;
     return (CanvasPoint){ (b.row - a.row) / steps, (b.col - a.col) / steps };
 }
 
-/* Lines are short of a whole step where the sites lie wide apart. */
-static CanvasPoint shortened(CanvasPoint step, int width) {
-    double most_rows = 2, most_cols = width + 3;
-    double by = fmax(1, fmax(fabs(step.row) / most_rows, fabs(step.col) / most_cols));
-    return (CanvasPoint){ step.row / by, step.col / by };
+/* The box round everything drawn of a panel. */
+typedef struct Box {
+    double top, left, bottom, right;
+} Box;
+
+static Box panel_box(const Attempt *t, int panel) {
+    const Geometry *g = t->geometry;
+    CanvasPoint a = layout_project(t, 0, 0, panel);
+    CanvasPoint b = layout_project(t, g->width, g->height, panel);
+    double half = (t->layout->width - 1) / 2.0;
+    double bracket = t->layout->pits ? 1 : 0;
+    Box box = { a.row, a.col - half - bracket, b.row, b.col + half + bracket };
+    for (int i = 0; t->layout->ruled && i < g->n_lines; i++) {
+        CanvasPoint p = layout_project(t, g->lines[i].x1, g->lines[i].y1, panel);
+        CanvasPoint q = layout_project(t, g->lines[i].x2, g->lines[i].y2, panel);
+        box.top = fmin(box.top, fmin(p.row, q.row));
+        box.left = fmin(box.left, fmin(p.col, q.col));
+        box.bottom = fmax(box.bottom, fmax(p.row, q.row));
+        box.right = fmax(box.right, fmax(p.col, q.col));
+    }
+    return box;
 }
 
-static bool write_at(Attempt *t, const char *part, CanvasPoint end, CanvasPoint step, int sign) {
-    int length = (int)strlen(part);
-    int row = (int)lround(end.row + sign * step.row);
-    int col = (int)lround(end.col + sign * step.col - (length - 1) / 2.0);
+/* Rows and columns have theirs at the border of the board. */
+static CanvasPoint at_border(const Attempt *t, const Group *g, CanvasPoint step) {
+    Box box = panel_box(t, g->panel);
+    CanvasPoint end = t->centres[g->last];
+    if (fabs(step.row) > fabs(step.col))
+        return (CanvasPoint){ ceil(box.bottom) + 1, end.col };
+    return (CanvasPoint){ end.row, floor(box.left) - 2 };
+}
+
+/* Slanted lines have theirs one step beyond an end, less where the sites lie wide apart. */
+static CanvasPoint beyond(const Attempt *t, int end, CanvasPoint step) {
+    double by = fmax(1, fmax(fabs(step.row) / 2, fabs(step.col) / (t->layout->width + 3)));
+    CanvasPoint p = t->centres[end];
+    return (CanvasPoint){ p.row + step.row / by, p.col + step.col / by };
+}
+
+static CanvasPoint beyond_last(const Attempt *t, const Group *g, CanvasPoint step) {
+    return beyond(t, g->last, step);
+}
+
+static CanvasPoint beyond_first(const Attempt *t, const Group *g, CanvasPoint step) {
+    return beyond(t, g->first, (CanvasPoint){ -step.row, -step.col });
+}
+
+/* `side`: whether the label grows to the left (-1), to the right (1) or both ways from there. */
+static bool write_label(Attempt *t, const Group *g, CanvasPoint at, int side) {
+    int length = (int)strlen(g->part), row = (int)lround(at.row);
+    int col = (int)lround(at.col - (length - 1) * (1 - side) / 2.0);
     if (!canvas_is_free(&t->layout->canvas, row, col, length))
         return false;
-    if (!canvas_is_free(&t->layout->canvas, row, col - 1, 1) && fabs(step.col) > fabs(step.row))
+    /* Two labels beside each other would be read as one. */
+    if (!canvas_is_free(&t->layout->canvas, row, col - 1, 1) ||
+        !canvas_is_free(&t->layout->canvas, row, col + length, 1))
         return false;
-    canvas_text(&t->layout->canvas, row, col, part, GRID_LABEL);
+    canvas_text(&t->layout->canvas, row, col, g->part, GRID_LABEL);
     return true;
 }
 
 static bool write_groups(Attempt *t, const Groups *groups, bool letters) {
     if (groups->n == 0)
         return true;
-    CanvasPoint step = step_of(t, groups);
-    if (step.row == 0 && step.col == 0)
-        step = letters ? (CanvasPoint){ 2, 0 } : (CanvasPoint){ 0, -(t->layout->width + 3) };
-    step = shortened(step, t->layout->width);
+    CanvasPoint step = step_of(t, groups, letters);
+    int side = fabs(step.col) < 0.1 ? 0 : step.col < 0 ? -1 : 1;
+    bool upright = fabs(step.row) < 0.1 || fabs(step.col) < 0.1;
     for (int i = 0; i < groups->n; i++) {
         const Group *g = &groups->items[i];
         if (!is_straight(t, g, letters))
             return false;
-        if (!write_at(t, g->part, t->centres[g->last], step, 1) &&
-            !write_at(t, g->part, t->centres[g->first], step, -1))
+        bool written = upright ? write_label(t, g, at_border(t, g, step), side)
+                               : write_label(t, g, beyond_last(t, g, step), side) ||
+                                     write_label(t, g, beyond_first(t, g, step), -side);
+        if (!written)
             return false;
     }
     return true;

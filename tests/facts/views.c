@@ -90,7 +90,7 @@ static void check_site(Look *l, const Sheet *s, LusorSite site) {
     const char *name = names_site(l->names, site);
     bool occupied = !lusor_empty(l->p, site);
     if (at.width == 0) {
-        if (occupied || !s->list)
+        if (occupied)
             complain(l, "has no spot:", name);
         return;
     }
