@@ -1,38 +1,21 @@
 /* Games kept in files: Ludii's trials, or for Regular Boardgames the moves by name. */
 #include "api/api.h"
 
+#include "base/save.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { MEMORY = 256 << 20 };
-
-/* A new file takes the place of the old one only when it is whole and on the disk. */
-static bool put_file(const char *path, const Text *text) {
-    Text temporary = { 0 };
-    text_printf(&temporary, "%s.new", path);
-    FILE *f = fopen(text_str(&temporary), "w");
-    bool fine =
-        f && fwrite(text_str(text), 1, text->n, f) == text->n && !fflush(f) && !fsync(fileno(f));
-    if (f && fclose(f))
-        fine = false;
-    fine = fine && !rename(text_str(&temporary), path);
-    int error = errno;
-    if (f && !fine)
-        unlink(text_str(&temporary));
-    text_free(&temporary);
-    errno = error;
-    return fine;
-}
 
 bool lusor_save_trial(const LusorPosition *p, const char *path, const char **why) {
     Text text = { 0 };
     *why = NULL;
     if (!p->replays || !p->game->engine->write_trial(p, &text))
         *why = "this game cannot be written as a list of moves";
-    else if (!put_file(path, &text))
+    else if (!save_file(path, &text))
         *why = strerror(errno);
     text_free(&text);
     return !*why;

@@ -11,7 +11,7 @@
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
-    info_command, perft_command, replay_command;
+    info_command, perft_command, play_command, replay_command;
 
 const Command *const commands[] = {
     &bench_command,
@@ -21,6 +21,7 @@ const Command *const commands[] = {
     &grammar_command,
     &info_command,
     &perft_command,
+    &play_command,
     &replay_command,
     NULL,
 };
