@@ -53,10 +53,21 @@ static inline bool bits_meet(const Bits *a, const Bits *b, int words) {
             return true;
     return false;
 }
+/* The members of one word. (The compiler's own function is a call where the oldest processors of a
+   kind are meant.) */
+static inline int bits_count_word(Bits w) {
+#ifdef __POPCNT__
+    return __builtin_popcountll(w);
+#else
+    w -= w >> 1 & 0x5555555555555555u;
+    w = (w & 0x3333333333333333u) + (w >> 2 & 0x3333333333333333u);
+    return (int)(((w + (w >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u >> 56);
+#endif
+}
 static inline int bits_count(const Bits *set, int words) {
     int n = 0;
     for (int i = 0; i < words; i++)
-        n += __builtin_popcountll(set[i]);
+        n += bits_count_word(set[i]);
     return n;
 }
 /* The smallest member that is at least `from`, or -1. */

@@ -61,6 +61,12 @@ struct Fn {
     bool (*contains)(const Fn *, Context *, int site);
     /* moves only, may be NULL: offers what to choose a move from, see play/choose.h */
     void (*offer)(const Fn *, Context *);
+    /* moves only, may be NULL: whether one of them goes to a site, see play/reach.h */
+    bool (*reaches)(const Fn *, Context *, int site);
+    /* moves of one piece only, may be NULL: the most there can be of a component, and the one of a
+       number below that, or none, on the stack; see choose_offer_pieces() */
+    int (*tickets)(const Fn *, const Context *, int what);
+    void (*draw)(const Fn *, Context *, int ticket);
     /* moves only, may be NULL: those among which it chooses; it has moves exactly if these are
        some, which is all that somebody who only asks whether there are any need look at */
     const Fn *among;

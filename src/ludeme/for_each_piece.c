@@ -4,6 +4,7 @@
 #include "ludeme/ludemes.h"
 #include "ludeme/role.h"
 #include "play/contents.h"
+#include "play/reach.h"
 
 #include <string.h>
 
@@ -29,24 +30,43 @@ static bool wanted(const ForEachPiece *f, const Component *piece) {
     return f->n_items == 0;
 }
 
+/* What is done for every piece: its moves go on the stack or, when they are only asked about,
+   looking stops as soon as one goes to `site` (OFF: anywhere). */
+typedef struct Visit {
+    const ForEachPiece *f;
+    Context *c;
+    int player;
+    bool top;
+    bool ask;
+    int site;
+} Visit;
+
+/* True: that is enough. */
+static bool do_moves(const Visit *v, const Fn *rule) {
+    if (v->ask)
+        return reach_any(rule, v->c, v->site);
+    fn_moves(rule, v->c);
+    return false;
+}
+
 /* The moves of one piece, as if its owner were to move when that is somebody else. */
-static void piece_moves(const ForEachPiece *f, Context *c, const Component *piece, int player) {
-    const Fn *rule = f->moves ? f->moves : piece->moves;
+static bool piece_moves(const Visit *v, const Component *piece) {
+    Context *c = v->c;
+    const Fn *rule = v->f->moves ? v->f->moves : piece->moves;
     if (!rule)
-        return;
+        return false;
     Position *p = c->pos;
-    if (player == p->mover || player > c->game->n_players || player == 0) {
-        fn_moves(rule, c);
-        return;
-    }
+    if (v->player == p->mover || v->player > c->game->n_players || v->player == 0)
+        return do_moves(v, rule);
     int prev = p->prev, mover = p->mover, next = p->next;
     context_put(c, &p->prev, mover);
-    context_put(c, &p->mover, player);
+    context_put(c, &p->mover, v->player);
     context_put(c, &p->next, mover);
-    fn_moves(rule, c);
+    bool enough = do_moves(v, rule);
     context_put(c, &p->prev, prev);
     context_put(c, &p->mover, mover);
     context_put(c, &p->next, next);
+    return enough;
 }
 
 /* The sites to look at, in slots. */
@@ -56,32 +76,35 @@ typedef struct SlotRange {
     int base; /* slot of site 0 */
 } SlotRange;
 
-static void at_slot(const ForEachPiece *f, Context *c, int what, int player, const SlotRange *r,
-                    int slot, bool top) {
+static bool at_slot(const Visit *v, int what, const SlotRange *r, int slot) {
+    Context *c = v->c;
     const Component *piece = &c->game->components[what];
     int from = c->it.from, level = c->it.level, height = contents_height(c, slot);
-    bool stacks = c->game->layout.height;
-    for (int i = stacks && top ? height - 1 : 0; i < (stacks ? height : 1); i++) {
+    bool stacks = c->game->layout.height, enough = false;
+    for (int i = stacks && v->top ? height - 1 : 0; i < (stacks ? height : 1) && !enough; i++) {
         if (contents_what_at(c, slot, i) != what)
             continue;
         c->it.from = slot - r->base;
         c->it.level = i;
-        piece_moves(f, c, piece, player);
+        enough = piece_moves(v, piece);
     }
     c->it.from = from;
     c->it.level = level;
+    return enough;
 }
 
-static void component_moves(const ForEachPiece *f, Context *c, int what, int player,
-                            const SlotRange *r, bool top) {
+static bool component_moves(const Visit *v, int what, const SlotRange *r) {
+    Context *c = v->c;
     const Game *g = c->game;
+    bool enough = false;
     size_t mark = context_mark(c);
     Bits *at = context_scratch(c, sizeof *at * (size_t)g->slot_words);
     bits_copy(at, position_owned(g, c->pos, what), g->slot_words); /* a move tried out changes it */
-    for (int slot = bits_next(at, g->slot_words, r->first); slot >= 0 && slot < r->end;
+    for (int slot = bits_next(at, g->slot_words, r->first); slot >= 0 && slot < r->end && !enough;
          slot = bits_next(at, g->slot_words, slot + 1))
-        at_slot(f, c, what, player, r, slot, top);
+        enough = at_slot(v, what, r, slot);
     context_reset(c, mark);
+    return enough;
 }
 
 /* All slots of a type on the board, or those of another container. */
@@ -103,32 +126,50 @@ static int container_of(const ForEachPiece *f, Context *c) {
     return f->container_name ? OFF : 0;
 }
 
-static void for_each_piece_eval(const Fn *fn, Context *c) {
-    const ForEachPiece *f = (const ForEachPiece *)fn;
+/* On sites of all types, unless one is said or the container has only cells. */
+static bool kind_moves(const Visit *v, int what, int container) {
+    const Game *g = v->c->game;
+    bool one = v->f->typed || container > 0, enough = false;
+    for (int type = 0; type < (one ? 1 : N_SITE_TYPES) && !enough; type++) {
+        SlotRange r = range_of(g, one ? v->f->type : (SiteType)type, container);
+        if (one || g->first_slot[type] >= 0)
+            enough = component_moves(v, what, &r);
+    }
+    return enough;
+}
+
+static bool visit(Visit *v) {
+    const ForEachPiece *f = v->f;
+    Context *c = v->c;
     const Game *g = c->game;
     if (c->pos->over)
-        return;
-    int first = c->n_moves, player = fn_int(f->player, c), container = container_of(f, c);
+        return false;
+    v->player = fn_int(f->player, c);
+    int container = container_of(f, c);
     if (container < 0 || container >= g->n_containers)
+        return false;
+    v->top = fn_bool(f->top, c);
+    bool enough = false;
+    for (int what = 1; what < g->n_components && !enough; what++)
+        if ((g->owner[what] == v->player || f->everybody) && wanted(f, &g->components[what]))
+            enough = kind_moves(v, what, container);
+    return enough;
+}
+
+static void for_each_piece_eval(const Fn *fn, Context *c) {
+    Visit v = { .f = (const ForEachPiece *)fn, .c = c };
+    int first = c->n_moves;
+    if (c->pos->over)
         return;
-    bool top = fn_bool(f->top, c);
-    for (int what = 1; what < g->n_components; what++) {
-        if ((g->owner[what] != player && !f->everybody) || !wanted(f, &g->components[what]))
-            continue;
-        if (f->typed || container > 0) {
-            SlotRange r = range_of(g, f->type, container);
-            component_moves(f, c, what, player, &r, top);
-            continue;
-        }
-        for (int type = 0; type < N_SITE_TYPES; type++) {
-            SlotRange r = range_of(g, (SiteType)type, container);
-            if (g->first_slot[type] >= 0)
-                component_moves(f, c, what, player, &r, top);
-        }
-    }
+    visit(&v);
     for (int i = first; i < c->n_moves; i++)
         c->moves[i].mover = c->pos->mover;
-    context_add_then(c, first, f->then);
+    context_add_then(c, first, v.f->then);
+}
+
+static bool for_each_piece_reaches(const Fn *fn, Context *c, int site) {
+    Visit v = { .f = (const ForEachPiece *)fn, .c = c, .ask = true, .site = site };
+    return visit(&v);
 }
 
 static void take_items(Build *b, const Bound *n, ForEachPiece *f) {
@@ -142,6 +183,7 @@ static void take_items(Build *b, const Bound *n, ForEachPiece *f) {
 static Fn *for_each_piece(Build *b, const Bound *n) {
     ForEachPiece *f = FN_NEW(b, n, ForEachPiece, FN_MOVES);
     f->fn.eval.moves = for_each_piece_eval;
+    f->fn.reaches = for_each_piece_reaches;
     f->typed = bound_arg(n, "on:<siteType>");
     f->type = arg_type(b, n, "on:<siteType>");
     take_items(b, n, f);

@@ -5,6 +5,7 @@
 #include "ludeme/given.h"
 #include "ludeme/ludemes.h"
 #include "play/contents.h"
+#include "play/reach.h"
 #include "play/turn.h"
 
 typedef struct IsPiece {
@@ -24,21 +25,10 @@ static void put_piece(Context *c, int site, int what) {
         contents_put(c, contents_slot(c, SITE_CELL, site), (Contents){ what, OFF, OFF, OFF, OFF });
 }
 
-static bool goes_to(const Context *c, int first, int site) {
-    for (int i = first; i < c->n_moves; i++)
-        if (c->moves[i].to == site)
-            return true;
-    return false;
-}
-
 static bool enemy_reaches(const IsPiece *f, Context *c, int enemy, int site) {
     const Fn *moves = f->moves ? f->moves : c->game->phases[c->pos->phase[enemy]].play;
-    int first = c->n_moves;
     context_put(c, &c->pos->mover, enemy);
-    fn_moves(moves, c);
-    bool found = goes_to(c, first, site);
-    context_cut(c, first);
-    return found;
+    return reach_any(moves, c, site);
 }
 
 static bool is_site_threatened(const IsPiece *f, Context *c, int site, int what) {

@@ -153,9 +153,33 @@ static void leap_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+static bool leap_reaches(const Fn *fn, Context *c, int site) {
+    const Leap *f = (const Leap *)fn;
+    const Sites *s = &c->game->topology->sites[f->from.type];
+    int from = fn_int(f->from.site, c);
+    if (from < 0 || from >= s->n)
+        return false;
+    Direction facing = DIR_NONE;
+    int what = contents_what(c, contents_slot(c, f->from.type, from));
+    if (what && fn_bool(f->forward, c))
+        facing = c->game->components[what].facing;
+    c->it.from = from;
+    if (f->from.test && !fn_bool(f->from.test, c))
+        return false;
+    SiteSpan ends = leaps_from(&f->leaps, c, from);
+    for (int i = 0; i < ends.n; i++) {
+        c->it.to = ends.v[i];
+        if ((site == OFF || site == c->it.to) && is_ahead(s, facing, from, c->it.to) &&
+            (!f->to.test || fn_bool(f->to.test, c)))
+            return true;
+    }
+    return false;
+}
+
 static Fn *leap_build(Build *b, const Bound *n) {
     Leap *f = FN_NEW(b, n, Leap, FN_MOVES);
     f->fn.eval.moves = leap_eval;
+    f->fn.reaches = leap_reaches;
     f->from = part_from(b, bound_arg(n, "<moves.from>"));
     f->to = part_to(b, bound_arg(n, "<moves.to>"));
     f->leaps = make_leaps(b, n, f->from.type);

@@ -3,6 +3,7 @@
 #include "ludeme/ludemes.h"
 #include "play/choose.h"
 #include "play/context.h"
+#include "play/reach.h"
 
 /* ---- and, or, priority: lists of rules ---- */
 
@@ -26,6 +27,14 @@ static void all_offer(const Fn *fn, Context *c) {
     const MoveList *f = (const MoveList *)fn;
     for (int i = 0; i < f->n; i++)
         choose_offer(c, f->rules[i]);
+}
+
+static bool all_reaches(const Fn *fn, Context *c, int site) {
+    const MoveList *f = (const MoveList *)fn;
+    for (int i = 0; i < f->n; i++)
+        if (reach_any(f->rules[i], c, site))
+            return true;
+    return false;
 }
 
 /* The moves of the first rule that has any. */
@@ -58,6 +67,7 @@ static Fn *build_list(Build *b, const Bound *n, void (*eval)(const Fn *, Context
 
 static Fn *logical_all(Build *b, const Bound *n) {
     MoveList *f = (MoveList *)build_list(b, n, all_eval);
+    f->fn.reaches = all_reaches;
     f->fn.offer = f->then ? NULL : all_offer;
     return &f->fn;
 }
@@ -89,9 +99,16 @@ static void if_offer(const Fn *fn, Context *c) {
         choose_offer(c, rule);
 }
 
+static bool if_reaches(const Fn *fn, Context *c, int site) {
+    const MoveIf *f = (const MoveIf *)fn;
+    const Fn *rule = fn_bool(f->condition, c) ? f->yes : f->no;
+    return rule && reach_any(rule, c, site);
+}
+
 static Fn *logical_if(Build *b, const Bound *n) {
     MoveIf *f = FN_NEW(b, n, MoveIf, FN_MOVES);
     f->fn.eval.moves = if_eval;
+    f->fn.reaches = if_reaches;
     f->condition = arg_bool(b, n, "<boolean>");
     f->yes = arg_moves(b, n, "<moves>");
     f->no = arg_moves(b, n, "<moves>#2");

@@ -4,6 +4,7 @@
 #include "ludeme/ludemes.h"
 #include "play/contents.h"
 #include "play/history.h"
+#include "play/reach.h"
 #include "play/result.h"
 #include "play/turn.h"
 
@@ -57,23 +58,15 @@ typedef struct CanMove {
     const Fn *moves;
 } CanMove;
 
-static bool finds_moves(const CanMove *f, Context *c) {
-    Ahead before = context_marks(c);
-    fn_moves(f->moves, c);
-    bool found = c->n_moves > before.moves;
-    context_restore(c, &before);
-    return found;
-}
-
 /* The sites of the move being made count as visited, which they are not yet. */
 static bool can_move_eval(const Fn *fn, Context *c) {
     const CanMove *f = (const CanMove *)fn;
     const Made *last = history_last(c);
     if (!c->game->layout.visited || !last)
-        return finds_moves(f, c);
+        return reach_any(f->moves, c, OFF);
     contents_set_visited(c, last->own_from, true);
     contents_set_visited(c, last->own_to, true);
-    bool found = finds_moves(f, c);
+    bool found = reach_any(f->moves, c, OFF);
     contents_set_visited(c, last->own_from, false);
     contents_set_visited(c, last->own_to, false);
     return found;

@@ -120,6 +120,19 @@ static void do_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+/* Of the moves before, only those that would go there need to be tested. */
+static bool do_reaches(const Fn *fn, Context *c, int site) {
+    const Do *f = (const Do *)fn;
+    int first = c->n_moves;
+    fn_moves(f->prior, c);
+    for (int i = first; i < c->n_moves; i++) {
+        Move m = c->moves[i];
+        if ((site == OFF || m.to == site) && holds_afterwards(c, &m, f->after))
+            return true;
+    }
+    return false;
+}
+
 static bool do_test(const Fn *fn, Context *c, const Move *m) {
     return holds_afterwards(c, m, ((const Do *)fn)->after);
 }
@@ -139,6 +152,7 @@ static Fn *do_build(Build *b, const Bound *n) {
     f->after = arg_bool(b, n, "ifAfterwards:<boolean>");
     f->then = arg_moves(b, n, "<then>");
     f->fn.offer = f->after && !f->next ? do_offer : NULL;
+    f->fn.reaches = f->after && !f->next ? do_reaches : NULL;
     return &f->fn;
 }
 

@@ -4,6 +4,7 @@
 #include "ludeme/load.h"
 #include "ludeme/start.h"
 #include "play/choose.h"
+#include "play/reach.h"
 
 #include <string.h>
 
@@ -33,6 +34,11 @@ static void either_offer(const Fn *fn, Context *c) {
     choose_offer(c, ((const Either *)fn)->common);
 }
 
+static bool either_reaches(const Fn *fn, Context *c, int site) {
+    return reach_any(((const Either *)fn)->own, c, site) ||
+           reach_any(((const Either *)fn)->common, c, site);
+}
+
 /* The moves of a phase, and those that every phase has. */
 static const Fn *load_play(Build *b, const Bound *n, const Fn *common) {
     const Fn *own = n ? arg_moves(b, n, "<moves>") : NULL;
@@ -41,6 +47,7 @@ static const Fn *load_play(Build *b, const Bound *n, const Fn *common) {
     Either *f = FN_NEW(b, n, Either, FN_MOVES);
     f->fn.eval.moves = either_eval;
     f->fn.offer = either_offer;
+    f->fn.reaches = either_reaches;
     f->own = own;
     f->common = common;
     return &f->fn;

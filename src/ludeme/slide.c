@@ -163,6 +163,66 @@ static void slide_tracks(const Sliding *s) {
     }
 }
 
+/* ---- whether a slide gets somewhere ---- */
+
+static bool is_on(SiteSpan line, int site) {
+    for (int i = 0; i < line.n; i++)
+        if (line.v[i] == site)
+            return true;
+    return false;
+}
+
+static bool lands(const Sliding *s, int to, int site) {
+    const Fn *condition = s->f->to.apply.condition;
+    return (site == OFF || site == to) && (!condition || fn_bool(condition, s->c));
+}
+
+static bool line_reaches(const Sliding *s, SiteSpan line, int site) {
+    const Slide *f = s->f;
+    Context *c = s->c;
+    if (site != OFF && !is_on(line, site))
+        return false;
+    for (int steps = 1; steps <= line.n && steps <= s->range.max; steps++) {
+        int to = line.v[steps - 1];
+        bool far_enough = s->range.min <= steps;
+        c->it.to = to;
+        if (f->to.test && fn_bool(f->to.test, c) && far_enough)
+            return lands(s, to, site);
+        if (!may_pass(f, c, to))
+            return false;
+        if (far_enough && lands(s, to, site))
+            return true;
+    }
+    return false;
+}
+
+/* Along lines only, and without effects on the way: these may look at (between). */
+static bool slide_reaches(const Fn *fn, Context *c, int site) {
+    const Slide *f = (const Slide *)fn;
+    const Sites *sites = &c->game->topology->sites[f->from.type];
+    Sliding s = { .f = f, .c = c, .from = fn_int(f->from.site, c), .level = OFF };
+    DirectionList directions;
+    int between = c->it.between;
+    s.range = f->between.range ? fn_range(f->between.range, c) : (Range){ OFF, INFINITE };
+    if (s.from < 0 || s.from >= sites->n)
+        return false;
+    c->it.from = s.from;
+    if ((f->from.level && fn_int(f->from.level, c) < OFF) ||
+        (f->from.test && !fn_bool(f->from.test, c)))
+        return false;
+    fn_directions(f->directions, c, f->from.type, s.from, &directions);
+    for (int i = 0; i < directions.n; i++) {
+        int n;
+        const Radial *r = topology_radials(sites, s.from, (Direction)directions.v[i], &n);
+        for (int j = 0; j < n; j++) {
+            c->it.between = between;
+            if (line_reaches(&s, topology_line(sites, &r[j]), site))
+                return true;
+        }
+    }
+    return false;
+}
+
 static void slide_eval(const Fn *fn, Context *c) {
     const Slide *f = (const Slide *)fn;
     int first = c->n_moves;
@@ -197,6 +257,7 @@ static Fn *slide_build(Build *b, const Bound *n) {
     f->stack = walk_flag(n, "stack:<boolean>");
     f->decision = walk_decision(n);
     f->then = arg_moves(b, n, "<then>");
+    f->fn.reaches = f->track || f->between.apply.given ? NULL : slide_reaches;
     build_flag(b, FLAG_UsesFromPositions | (f->stack ? FLAG_Stacking : 0));
     return &f->fn;
 }

@@ -69,9 +69,35 @@ static void step_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+/* Whether there is a step to a site, or to any (OFF). */
+static bool step_reaches(const Fn *fn, Context *c, int site) {
+    const Step *f = (const Step *)fn;
+    const Sites *sites = &c->game->topology->sites[f->from.type];
+    int from = fn_int(f->from.site, c);
+    DirectionList directions;
+    if (from < 0 || from >= sites->n)
+        return false;
+    fn_directions(f->directions, c, f->from.type, from, &directions);
+    if (f->from.level && fn_int(f->from.level, c) < OFF)
+        return false;
+    c->it.from = from;
+    if (f->from.test && !fn_bool(f->from.test, c))
+        return false;
+    for (int i = 0; i < directions.n; i++) {
+        SiteSpan steps = topology_steps(sites, from, (Direction)directions.v[i]);
+        for (int j = 0; j < steps.n; j++) {
+            c->it.to = steps.v[j];
+            if ((site == OFF || site == c->it.to) && (!f->to.test || fn_bool(f->to.test, c)))
+                return true;
+        }
+    }
+    return false;
+}
+
 static Fn *step_build(Build *b, const Bound *n) {
     Step *f = FN_NEW(b, n, Step, FN_MOVES);
     f->fn.eval.moves = step_eval;
+    f->fn.reaches = step_reaches;
     f->from = part_from(b, bound_arg(n, "<moves.from>"));
     if (f->from.sites)
         build_not_yet(b, n);

@@ -59,7 +59,7 @@ void choose_offer(Context *c, const Fn *moves) {
 
 static int nth_member(const Bits *set, int n) {
     int word = 0;
-    for (int count; n >= (count = __builtin_popcountll(set[word])); word++)
+    for (int count; n >= (count = bits_count_word(set[word])); word++)
         n -= count;
     Bits rest = set[word];
     while (n-- > 0)

@@ -244,9 +244,12 @@ bool meta_allows(Context *c, const Move *m) {
     return !repeats(c, m) && !is_suicide(c, m);
 }
 
+bool meta_forbids(const Context *c) {
+    return c->game->meta.no_repeat != REPEAT_NONE || c->game->meta.no_suicide;
+}
+
 void meta_filter(Context *c) {
-    const MetaRules *meta = &c->game->meta;
-    if (meta->no_repeat == REPEAT_NONE && !meta->no_suicide)
+    if (!meta_forbids(c))
         return;
     for (int i = c->floor.moves; i < c->n_moves; i++)
         if (!meta_allows(c, &c->moves[i]))

@@ -10,6 +10,8 @@ void meta_adjust(Context *c);
 /* The players may change seats now. */
 bool meta_swap_is_due(const Context *c);
 
+/* Not every move that the rules give is allowed. */
+bool meta_forbids(const Context *c);
 /* A move is allowed: it repeats no position, and does not lose the game, where that is forbidden.
  */
 bool meta_allows(Context *c, const Move *m);

@@ -6,6 +6,7 @@
 #include "play/history.h"
 #include "play/match.h"
 #include "play/meta.h"
+#include "play/reach.h"
 #include "play/result.h"
 
 #include <string.h>
@@ -280,7 +281,9 @@ void turn_find_stalemate(Context *c) {
     const Fn *play = phase_of(c, c->pos->mover)->play;
     while (play->among)
         play = play->among;
-    if (!found)
+    if (!found && !meta_forbids(c))
+        found = reach_any(play, c, OFF);
+    else if (!found)
         fn_moves(play, c);
     for (int i = first; i < c->n_moves && !found; i++)
         found = meta_allows(c, &c->moves[i]);
