@@ -185,6 +185,7 @@ typedef struct Game {
     Mode mode;
     bool is_match;
     bool asks_counter;           /* a rule reads or sets the counter */
+    bool asks_last;              /* a rule asks for all sites of the last move */
     bool asks_start;             /* a rule asks where pieces stood when play began */
     bool sets_cost, sets_colour; /* a start rule sets the cost or phase of sites */
     int max_count;               /* how many pieces a site may hold; 0: any number */

@@ -67,8 +67,10 @@
     T(set) \
     T(sites_static) \
     T(sites) \
+    T(sites_each) \
     T(sites_lines) \
     T(sites_linked) \
+    T(sites_moves) \
     T(leap) \
     T(sow) \
     T(start) \

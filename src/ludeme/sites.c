@@ -3,16 +3,9 @@
 
 const Ludeme sites_ludemes[] = {
     // clang-format off
-    { "<region.last.last>", "(last Between)" },
-    { "<region.foreach.forEach>", "(forEach Team <sites>)" },
-    { "<region.foreach.forEach>",
-      "(forEach Level [<siteType>] at:<int> [<stackDirection>] [if:<boolean>] "
-      "[startAt:<int>])" },
-    { "<sites>", "(sites <sitesMoveType> <moves>)" },
     { "<sites>",
       "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "
       "[<direction>] [<int>] [<int> | <sites>])" },
-    { "<sites>", "(sites Random [<sites>] [num:<int>])" },
     { "<sites>",
       "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
       "from:<int> <range>)" },

@@ -77,6 +77,56 @@ static const Bits *to_clear_eval(const Fn *fn, Context *c) {
     return out;
 }
 
+/* Where something can be put beside what lies there; the centre at first. */
+static void add_free_neighbours(const SitesNow *f, Context *c, Bits *out) {
+    const Game *g = c->game;
+    const Sites *s = &g->topology->sites[f->type];
+    if (c->pos->n_moves == c->pos->n_start) {
+        sites_add_span(out, sitelists_at(&s->sets, SET_CENTRE));
+        return;
+    }
+    for (int site = 0; site < s->n; site++)
+        if (!contents_empty(c, contents_slot(c, f->type, site)))
+            sites_add_span(out, topology_steps(s, site, DIR_Adjacent));
+    for (BITS_EACH(site, out, g->region_words))
+        if (!contents_empty(c, contents_slot(c, f->type, site)))
+            bits_remove(out, site);
+}
+
+static const Bits *playable_eval(const Fn *fn, Context *c) {
+    const SitesNow *f = (const SitesNow *)fn;
+    Bits *out = context_region(c);
+    if (!c->game->layout.playable)
+        add_free_neighbours(f, c, out);
+    for (int site = 0; c->game->layout.playable && site < c->game->containers[0].n_sites; site++)
+        if (contents_playable(c, site))
+            bits_add(out, site);
+    return out;
+}
+
+/* (sites Support ...): sites with a piece above, of a kind if one is said. */
+static bool supports(const SitesNow *f, const Context *c, int site, int what) {
+    static const Direction up[] = { DIR_UNW, DIR_USW, DIR_UNE, DIR_USE };
+    const Sites *s = &c->game->topology->sites[f->type];
+    for (int i = 0; i < 4; i++) {
+        SiteSpan above = topology_steps(s, site, up[i]);
+        int there = above.n ? contents_what(c, contents_slot(c, f->type, above.v[0])) : 0;
+        if (above.n && (what == OFF ? there != 0 : there == what))
+            return true;
+    }
+    return false;
+}
+
+static const Bits *support_eval(const Fn *fn, Context *c) {
+    const SitesNow *f = (const SitesNow *)fn;
+    int what = f->index ? fn_int(f->index, c) : OFF;
+    Bits *out = context_region(c);
+    for (int site = 0; site < c->game->topology->sites[f->type].n; site++)
+        if (supports(f, c, site, what))
+            bits_add(out, site);
+    return out;
+}
+
 typedef struct Changing {
     const char *word;
     const Bits *(*eval)(const Fn *, Context *);
@@ -88,6 +138,9 @@ static const Changing table[] = {
     { "Empty", empty_eval, 0, empty_contains },
     { "State", state_eval, FLAG_SiteState },
     { "Pending", pending_eval, FLAG_PendingValues },
+    { "Playable", playable_eval, 0 },
+    { "LineOfPlay", playable_eval, FLAG_LineOfPlay },
+    { "Support", support_eval, 0 },
     { "ToClear", to_clear_eval, FLAG_SequenceCapture },
 };
 

@@ -15,8 +15,7 @@ typedef struct SitesGroup {
     Fn fn;
     GroupWays ways;
     Given from;
-    const Fn *test;    /* NULL: the same piece as where it began */
-    const Fn *visible; /* whether only pieces count that are seen from above; NULL: no */
+    const Fn *test; /* NULL: the same piece as where it began */
 } SitesGroup;
 
 /* What one group is made of. */
@@ -68,8 +67,6 @@ static Fn *sites_group(Build *b, const Bound *n) {
     f->ways = group_ways(b, n);
     f->from = given_build(b, n, "at:<int>", "from:<sites>");
     f->test = arg_bool(b, n, "if:<boolean>");
-    if (bound_arg(n, "isVisible:<boolean>"))
-        build_not_yet(b, n);
     return &f->fn;
 }
 

@@ -232,74 +232,6 @@ static Fn *sites_around(Build *b, const Bound *n) {
     return &f->fn;
 }
 
-/* ---- (forEach <sites> if:...), (forEach of:<sites> <sites>), for each player ---- */
-
-typedef struct SitesEach {
-    Fn fn;
-    const Fn *over;   /* region, or ints: players */
-    const Fn *test;   /* those for which it holds, or ... */
-    const Fn *region; /* the union of these */
-} SitesEach;
-
-static const Bits *each_site_eval(const Fn *fn, Context *c) {
-    const SitesEach *f = (const SitesEach *)fn;
-    int words = c->game->region_words, before = c->it.site;
-    Bits *out = context_region(c);
-    size_t mark = context_mark(c);
-    const Bits *over = fn_region(f->over, c);
-    for (BITS_EACH(site, over, words)) {
-        c->it.site = site;
-        if (f->region)
-            bits_or(out, fn_region(f->region, c), words);
-        else if (fn_bool(f->test, c))
-            bits_add(out, site);
-    }
-    c->it.site = before;
-    context_reset(c, mark);
-    return out;
-}
-
-static const Bits *each_player_eval(const Fn *fn, Context *c) {
-    const SitesEach *f = (const SitesEach *)fn;
-    int before = c->it.player;
-    Bits *out = context_region(c);
-    size_t mark = context_mark(c);
-    Ints players = fn_ints(f->over, c);
-    for (int i = 0; i < players.n; i++) {
-        if (players.v[i] < 0 || players.v[i] > c->game->n_players + 1)
-            continue;
-        c->it.player = players.v[i];
-        bits_or(out, fn_region(f->region, c), c->game->region_words);
-    }
-    c->it.player = before;
-    context_reset(c, mark);
-    return out;
-}
-
-static Fn *sites_each_if(Build *b, const Bound *n) {
-    SitesEach *f = FN_NEW(b, n, SitesEach, FN_REGION);
-    f->fn.eval.region = each_site_eval;
-    f->over = arg_region(b, n, "<sites>");
-    f->test = arg_bool(b, n, "if:<boolean>");
-    return &f->fn;
-}
-
-static Fn *sites_each_of(Build *b, const Bound *n) {
-    SitesEach *f = FN_NEW(b, n, SitesEach, FN_REGION);
-    f->fn.eval.region = each_site_eval;
-    f->over = arg_region(b, n, "of:<sites>");
-    f->region = arg_region(b, n, "<sites>");
-    return &f->fn;
-}
-
-static Fn *sites_each_player(Build *b, const Bound *n) {
-    SitesEach *f = FN_NEW(b, n, SitesEach, FN_REGION);
-    f->fn.eval.region = each_player_eval;
-    f->over = arg_ints(b, n, "<ints>");
-    f->region = arg_region(b, n, "<sites>");
-    return &f->fn;
-}
-
 const Ludeme sites_occupied_ludemes[] = {
     // clang-format off
     { "<sites>",
@@ -309,9 +241,6 @@ const Ludeme sites_occupied_ludemes[] = {
     { "<sites>",
       "(sites Around [<siteType>] (<int> | <sites>) [<regionTypeDynamic>] [distance:<int>] "
       "[<absoluteDirection>] [if:<boolean>] [includeSelf:<boolean>])", { .fn = sites_around } },
-    { "<region.foreach.forEach>", "(forEach <ints> <sites>)", { .fn = sites_each_player } },
-    { "<region.foreach.forEach>", "(forEach <sites> if:<boolean>)", { .fn = sites_each_if } },
-    { "<region.foreach.forEach>", "(forEach of:<sites> <sites>)", { .fn = sites_each_of } },
     // clang-format on
     { NULL },
 };

@@ -80,6 +80,8 @@ static Fn *sites_simple(Build *b, const Bound *n) {
     int set = set_of_word(word);
     if (set >= 0 || !strcmp(word, "Board"))
         return sites_set(b, n, arg_type(b, n, "<siteType>"), set);
+    if (!strcmp(word, "LastTo") || !strcmp(word, "LastFrom"))
+        return sites_of_last(b, n, !strcmp(word, "LastFrom"));
     return sites_changing(b, n, word);
 }
 

@@ -2,6 +2,7 @@
 #include "play/context.h"
 
 #include "play/action.h"
+#include "play/history.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -78,7 +79,7 @@ enum { N_PIECES = 5 };
 static void pieces_of(const Context *c, Piece out[N_PIECES]) {
     const Position *p = c->pos;
     const Made *last = p->n_moves ? &c->made[p->n_moves - 1] : NULL;
-    size_t betweens = last ? (size_t)(last->between + last->n_between) : 0;
+    size_t betweens = last ? (size_t)history_sites_end(last) : 0;
     out[0] = (Piece){ c->pos, c->game->layout.size };
     out[1] = (Piece){ c->made, sizeof *c->made * (size_t)p->n_moves };
     out[2] = (Piece){ c->made_between, sizeof *c->made_between * betweens };

@@ -44,6 +44,7 @@ typedef struct Made {
     uint8_t from_type, to_type;
     bool pass, swap, forced;
     int32_t between, n_between; /* range in the context's made_between */
+    int32_t n_tos, n_froms;     /* behind it: sites of all actions, where the game asks for them */
 } Made;
 
 /* The values that iterators have while a ludeme is evaluated; -1 when not set. */

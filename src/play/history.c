@@ -48,6 +48,40 @@ static void read_actions(Made *made, const Action *actions, int n) {
         made->to_type = SITE_CELL;
 }
 
+/* ---- sites of all actions ---- */
+
+Ints history_tos(const Context *c, const Made *made) {
+    return (Ints){ c->made_between + made->between + made->n_between, made->n_tos };
+}
+
+Ints history_froms(const Context *c, const Made *made) {
+    return (Ints){ c->made_between + made->between + made->n_between + made->n_tos, made->n_froms };
+}
+
+static int keep_sites(Context *c, int at, const Action *actions, int n,
+                      int (*site_of)(const Action *)) {
+    int kept = 0, sites = c->game->containers[0].n_sites;
+    for (int i = 0; i < n; i++) {
+        int site = site_of(&actions[i]);
+        if (site < 0 || site >= sites)
+            continue;
+        if (at + kept == MADE_BETWEEN_MAX)
+            context_trouble(c, "the game is too long");
+        c->made_between[at + kept++] = site;
+    }
+    return kept;
+}
+
+static void keep_actions(Context *c, Made *made, const Action *actions, int n) {
+    int at = made->between + made->n_between;
+    if (!c->game->asks_last)
+        return;
+    made->n_tos = keep_sites(c, at, actions, n, action_to);
+    made->n_froms = keep_sites(c, at + made->n_tos, actions, n, action_from);
+}
+
+/* ---- moves that are made ---- */
+
 static int flatten(const Context *c, const Move *m, Action *out, int n, int max) {
     for (int i = 0; i < m->n_actions && n < max; i++) {
         const Action *a = &c->actions[m->actions + i];
@@ -66,18 +100,22 @@ static bool has_nested(const Context *c, const Move *m) {
     return false;
 }
 
-static void read_own_actions(const Context *c, const Move *m, Made *made) {
+static void read_own_actions(Context *c, const Move *m, Made *made) {
     enum { MOST = 256 }; /* actions looked at; a move has so many only in its consequences */
     Action flat[MOST];
-    if (has_nested(c, m))
-        read_actions(made, flat, flatten(c, m, flat, 0, MOST));
-    else
-        read_actions(made, c->actions + m->actions, m->n_actions);
+    const Action *own = c->actions + m->actions;
+    int n = m->n_actions;
+    if (has_nested(c, m)) {
+        n = flatten(c, m, flat, 0, MOST);
+        own = flat;
+    }
+    read_actions(made, own, n);
+    keep_actions(c, made, own, n);
 }
 
 void history_add(Context *c, const Move *m) {
     const Made *last = history_last(c);
-    int between = last ? last->between + last->n_between : 0;
+    int between = last ? history_sites_end(last) : 0;
     if (c->pos->n_moves == MADE_MAX || between + m->n_between > MADE_BETWEEN_MAX)
         context_trouble(c, "the game is too long");
     Made *made = &c->made[c->pos->n_moves];
@@ -94,7 +132,9 @@ void history_add(Context *c, const Move *m) {
 }
 
 void history_complete(Context *c, const Action *actions, int n_actions) {
-    read_actions(&c->made[c->pos->n_moves - 1], actions, n_actions);
+    Made *made = &c->made[c->pos->n_moves - 1];
+    read_actions(made, actions, n_actions);
+    keep_actions(c, made, actions, n_actions);
 }
 
 int history_other_mover(const Context *c, int player) {

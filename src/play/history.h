@@ -13,6 +13,14 @@ void history_complete(Context *c, const Action *actions, int n_actions);
 static inline const Made *history_last(const Context *c) {
     return c->pos->n_moves ? &c->made[c->pos->n_moves - 1] : NULL;
 }
+/* What is on the board of where the actions of a move went to and came from; kept only where the
+   game asks for the last move's. */
+Ints history_tos(const Context *c, const Made *made);
+Ints history_froms(const Context *c, const Made *made);
+/* The end of a move's part of made_between. */
+static inline int history_sites_end(const Made *made) {
+    return made->between + made->n_between + made->n_tos + made->n_froms;
+}
 /* The player who made the last move that `player` did not make; OFF if there is none. */
 int history_other_mover(const Context *c, int player);
 /* Every player's last turn was a pass. */
