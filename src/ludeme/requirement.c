@@ -41,27 +41,58 @@ static bool holds_afterwards(Context *c, const Move *m, const void *after) {
     return holds;
 }
 
-/* The actions done before, in the order in which Ludii puts them together: each list goes in behind
-   as many actions as the list before it has. */
-static Action *prior_actions(Context *c, const int *ends, int n_lists, int from, int *n) {
-    int total = n_lists ? ends[n_lists - 1] - from : 0, filled = 0, at = 0;
-    Action *all = context_scratch(c, sizeof *all * (size_t)(total + 1));
-    for (int i = 0, start = from; i < n_lists; start = ends[i++]) {
-        int size = ends[i] - start;
-        if (at > filled)
-            at = filled;
-        memmove(all + at + size, all + at, sizeof *all * (size_t)(filled - at));
-        memcpy(all + at, c->applied + start, sizeof *all * (size_t)size);
-        filled += size;
-        at = size;
+/* What the prior moves did: the actions of each, one after the other. */
+typedef struct Prior {
+    const Action *actions;
+    int *sizes, n; /* of each move; how many moves */
+    int total;
+} Prior;
+
+/* Applies the moves and copies what they did, which others will overwrite. */
+static Prior do_prior(Context *c, int first, int n) {
+    int from = c->n_applied;
+    Prior p = { .sizes = context_ints(c, n + 1), .n = n };
+    for (int i = 0; i < n; i++) {
+        int before = c->n_applied;
+        turn_apply_actions(c, &c->moves[first + i], false);
+        p.sizes[i] = c->n_applied - before;
     }
-    *n = total;
+    p.total = c->n_applied - from;
+    Action *copy = context_scratch(c, sizeof *copy * (size_t)(p.total + 1));
+    memcpy(copy, c->applied + from, sizeof *copy * (size_t)p.total);
+    p.actions = copy;
+    return p;
+}
+
+/* All these actions in the order in which Ludii puts them in front of a move: those of each prior
+   move go in behind as many actions as the one before it has. */
+static Action *merge_prior(Context *c, const Prior *p, int times) {
+    Action *all = context_scratch(c, sizeof *all * (size_t)(times * p->total + 1));
+    const Action *next = p->actions;
+    int filled = 0, at = 0;
+    for (int i = 0; i < p->n; at = p->sizes[i], next += p->sizes[i], i++)
+        for (int k = 0; k < times; k++) {
+            memmove(all + at + p->sizes[i], all + at, sizeof *all * (size_t)(filled - at));
+            memcpy(all + at, next, sizeof *all * (size_t)p->sizes[i]);
+            filled += p->sizes[i];
+        }
     return all;
 }
 
 static void prepend(Context *c, Move *m, const Action *actions, int n) {
     while (n-- > 0)
         context_add_first_action(c, m, &actions[n]);
+}
+
+/* A move that is on the list twice gets the actions done before twice. */
+static void prepend_prior(Context *c, int first, const Prior *p) {
+    const Action *once = merge_prior(c, p, 1), *twice = NULL;
+    for (int i = first; i < c->n_moves; i++) {
+        Move *m = &c->moves[i];
+        if (m->twin && !twice)
+            twice = merge_prior(c, p, 2);
+        prepend(c, m, m->twin ? twice : once, m->twin ? 2 * p->total : p->total);
+    }
 }
 
 static void forced_pass(Context *c) {
@@ -72,18 +103,13 @@ static void forced_pass(Context *c) {
 
 /* Does the prior moves for a while, and finds the next ones in the position that they lead to. */
 static void do_next(const Do *f, Context *c) {
-    int first = c->n_moves, journal = c->n_journal, applied = c->n_applied, n_prior;
+    int first = c->n_moves, journal = c->n_journal, applied = c->n_applied;
     Iterators it = c->it;
     fn_moves(f->prior, c);
-    int middle = c->n_moves, n_lists = middle - first;
+    int middle = c->n_moves;
     size_t mark = context_mark(c);
-    int *ends = context_ints(c, n_lists + 1);
     c->ahead++;
-    for (int i = 0; i < n_lists; i++) {
-        turn_apply_actions(c, &c->moves[first + i], false);
-        ends[i] = c->n_applied;
-    }
-    Action *prior = prior_actions(c, ends, n_lists, applied, &n_prior);
+    Prior prior = do_prior(c, first, middle - first);
     fn_moves(f->next, c);
     c->ahead--;
     context_undo(c, journal);
@@ -92,12 +118,9 @@ static void do_next(const Do *f, Context *c) {
     int n = c->n_moves - middle;
     memmove(c->moves + first, c->moves + middle, sizeof(Move) * (size_t)n);
     context_cut(c, first + n);
-    if (!n && requirement_has_dice(c->game)) {
+    if (!n && requirement_has_dice(c->game))
         forced_pass(c);
-        n = 1;
-    }
-    for (int i = 0; i < n; i++)
-        prepend(c, &c->moves[first + i], prior, n_prior);
+    prepend_prior(c, first, &prior);
     context_reset(c, mark);
 }
 
