@@ -1,6 +1,7 @@
 /* lusor play: a game between people and agents. */
 #include "cmd/cmd.h"
 
+#include "ui/curses.h"
 #include "ui/keep.h"
 #include "ui/plain.h"
 
@@ -72,10 +73,37 @@ static bool take_seats(Play *play, const Args *args, const Kept *kept) {
     return true;
 }
 
-static void greet(Play *play) {
-    play_say(play, SAY_NOTE, "%s. Plain text%s. Type help for commands, rules for the rules.",
-             lusor_name(play->game),
-             isatty(STDOUT_FILENO) ? "" : ", since the output is no terminal");
+/* Why text only, or NULL if the screen can be used. */
+static const char *why_plain(const Args *args) {
+    const char *term = getenv("TERM");
+    if (args_given(args, "plain"))
+        return "as you wished";
+    if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
+        return "since this is no terminal";
+    return !term || !*term || !strcmp(term, "dumb") ? "since the terminal can do no more" : NULL;
+}
+
+/* The face, and in *plain why it is the plain one, else NULL. NULL after saying what is wrong. */
+static Face *open_face(const Args *args, const char **plain) {
+    const char *why, *no_colour = getenv("NO_COLOR");
+    *plain = why_plain(args);
+    if (*plain)
+        return plain_open();
+    Face *face = curses_open(!no_colour || !*no_colour, &why);
+    if (!face)
+        fprintf(stderr, "lusor play: %s\n", why);
+    return face;
+}
+
+static void greet(Play *play, const char *plain) {
+    if (plain)
+        play_say(play, SAY_NOTE, "%s. Plain text, %s. Type help for commands, rules for the rules.",
+                 lusor_name(play->game), plain);
+    else
+        play_say(
+            play, SAY_NOTE,
+            "%s. Type a move such as %s, or point with arrows and Enter or the mouse. F1 help.",
+            lusor_name(play->game), notation_text(play->notation, play->p, 0));
 }
 
 static int run_session(const Args *args, const Wish *w) {
@@ -84,7 +112,8 @@ static int run_session(const Args *args, const Wish *w) {
     if (!game)
         return EXIT_NO;
     Play *play = play_new(game, w->seed, &why);
-    Face *face = play ? plain_open() : NULL;
+    const char *plain;
+    Face *face = play ? open_face(args, &plain) : NULL;
     int status = EXIT_NO;
     if (face) {
         play->face = face;
@@ -94,7 +123,8 @@ static int run_session(const Args *args, const Wish *w) {
         play->glyphs = glyphs_wanted(args);
         if (take_seats(play, args, w->kept)) {
             keep_begin(play);
-            greet(play);
+            lusor_moves(play->p);
+            greet(play, plain);
             if (w->kept) {
                 int made = keep_replay(play, w->kept);
                 play_say(play, SAY_NOTE, "Resumed after %d of %d moves.", made, w->kept->n_moves);
@@ -107,7 +137,10 @@ static int run_session(const Args *args, const Wish *w) {
         fprintf(stderr, "lusor play: the game cannot be started%s%s\n", why ? ": " : "",
                 why ? why : "");
     }
-    plain_close(face);
+    if (face && plain)
+        plain_close(face);
+    else
+        curses_close(face);
     play_free(play);
     if (!play)
         lusor_free(game);

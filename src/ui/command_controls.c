@@ -249,12 +249,20 @@ static void level(Play *play, const char *rest) {
         play->level = (Level)value;
 }
 
+enum { SHOW_LIST = SHOW_NUMBERS + 1, SHOW_DRAWING };
+
 static void show(Play *play, const char *rest) {
     static const Choice choices[] = { { "pieces", SHOW_PIECES },
                                       { "names", SHOW_NAMES },
-                                      { "numbers", SHOW_NUMBERS } };
+                                      { "numbers", SHOW_NUMBERS },
+                                      { "list", SHOW_LIST },
+                                      { "drawing", SHOW_DRAWING } };
     int value;
-    if (choose(play, rest, choices, 3, &value))
+    if (!choose(play, rest, choices, 5, &value))
+        return;
+    if (value == SHOW_LIST || value == SHOW_DRAWING)
+        play->list = value == SHOW_LIST;
+    else
         play->show = (Show)value;
 }
 
@@ -279,7 +287,7 @@ const PlayCommand command_controls[] = {
     { "save", "", "NAME", "writes the game as a trial that Ludii reads", COMPLETE_FILE, save },
     { "load", "", "NAME", "goes on with a game from a trial", COMPLETE_FILE, load },
     { "level", "", "terse|normal|verbose", "how much is told about a move", COMPLETE_NOTHING, level },
-    { "show", "", "pieces|names|numbers", "what the board shows", COMPLETE_NOTHING, show },
+    { "show", "", "pieces|names|numbers|list|drawing", "what the board shows, drawn or as a list of sites", COMPLETE_NOTHING, show },
     { "glyphs", "", "ascii|letters|unicode", "with which characters the board is drawn", COMPLETE_NOTHING, glyphs },
     { "quit", "q exit bye", "", "ends the program; the game is kept", COMPLETE_NOTHING, quit },
     { .name = NULL },

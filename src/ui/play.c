@@ -158,9 +158,11 @@ int play_think(Play *play, LusorAgent *agent, int player) {
         return LUSOR_NONE;
     if (pthread_create(&thread, NULL, think, &t))
         return lusor_agent_choose(agent, play->p, player);
+    play->thinking = agent;
     while (!atomic_load(&t.done))
         if (play->face->wait(play->face, play))
             lusor_agent_stop(agent);
+    play->thinking = NULL;
     pthread_join(thread, NULL);
     return t.move;
 }

@@ -70,6 +70,7 @@ struct Play {
     Level level;
     GlyphSet glyphs;
     Show show;
+    bool list; /* the sites are listed instead of drawn */
 
     /* moves taken back, the last one first to be made again */
     int *undone;
@@ -85,9 +86,9 @@ struct Play {
     const char *const *options;
     int n_options;
     const char *ruleset;
-    int last_viewer; /* who looked at the screen last */
-    int machine;     /* so many plies to be made by agents for people */
-    bool told;       /* the end of the game was announced */
+    int last_viewer;      /* who looked at the screen last */
+    LusorAgent *thinking; /* the agent that is thinking now, NULL if none */
+    bool told;            /* the end of the game was announced */
     bool quit;
 };
 

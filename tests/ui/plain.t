@@ -17,7 +17,7 @@ A game in plain text: moves by coordinate, questions, a hint, taking back, and t
   > history
   > quit
   > END
-  note: ticTacToe. Plain text, since the output is no terminal. Type help for commands, rules for the rules.
+  note: ticTacToe. Plain text, since this is no terminal. Type help for commands, rules for the rules.
   turn: cross to move.
   move: cross: B2.
   turn: nought to move.
@@ -32,11 +32,10 @@ A game in plain text: moves by coordinate, questions, a hint, taking back, and t
   turn: cross to move.
   3
   
-  2       X
+  2     X
   
-  1   O
-  
-      A   B   C
+  1 O
+    A   B   C
   move: cross: B1.
   turn: nought to move.
   move: nought: A3.
@@ -55,7 +54,7 @@ An interrupted game is kept and goes on where it was; one that is over is not.
   $ printf 'a1\nb2\n' | lusor play --p2 human --seed 1 "$game" | tail -n 1
   turn: cross to move.
   $ echo history | lusor play --resume
-  note: ticTacToe. Plain text, since the output is no terminal. Type help for commands, rules for the rules.
+  note: ticTacToe. Plain text, since this is no terminal. Type help for commands, rules for the rules.
   note: Resumed after 2 of 2 moves.
   turn: cross to move.
   1. A1
