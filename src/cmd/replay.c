@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -72,6 +73,11 @@ typedef struct Shared {
     Slot slots[];
 } Shared;
 
+/* After so many seconds of the processor's time the process dies of SIGPROF; 0: no more. */
+static void set_timer(unsigned seconds) {
+    setitimer(ITIMER_PROF, &(struct itimerval){ .it_value.tv_sec = (time_t)seconds }, NULL);
+}
+
 static void work(Shared *shared, const ReplayOptions *options, unsigned seconds) {
     int i;
     Text words = { 0 };
@@ -79,9 +85,9 @@ static void work(Shared *shared, const ReplayOptions *options, unsigned seconds)
         Slot *s = &shared->slots[i];
         s->worker = getpid();
         text_clear(&words);
-        alarm(seconds);
+        set_timer(seconds);
         s->result = replay_file(found.v[i], options, &words);
-        alarm(0);
+        set_timer(0);
         snprintf(s->words, sizeof s->words, "%s", text_str(&words));
         s->done = true;
     }
@@ -92,7 +98,7 @@ static pid_t start_worker(Shared *shared, const ReplayOptions *options, unsigned
     fflush(NULL);
     pid_t pid = fork();
     if (pid == 0) {
-        signal(SIGALRM, SIG_DFL);
+        signal(SIGPROF, SIG_DFL);
         work(shared, options, seconds);
         _exit(0);
     }
@@ -105,7 +111,7 @@ static void bury(Shared *shared, pid_t pid, int status) {
         Slot *s = &shared->slots[i];
         if (s->worker != pid || s->done)
             continue;
-        bool late = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM;
+        bool late = WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF;
         s->result = (ReplayResult){ .cause = late ? REPLAY_TIME : REPLAY_CRASH };
         if (!late)
             snprintf(s->words, sizeof s->words, "the process died of signal %d\n",
@@ -279,7 +285,7 @@ static const Option options[] = {
     { "level", OPTION_TEXT, "LEVEL", "what counts: rules, or text (the default) as well" },
     { "library", OPTION_TEXT, "DIR", "the directory with lud/ and def/ that paths start from" },
     { "save-trial", OPTION_TEXT, "FILE", "write the play as a trial that Ludii reads" },
-    { "seconds", OPTION_INTEGER, "S", "give up on a file after S seconds", 1, 3600 },
+    { "seconds", OPTION_INTEGER, "S", "give up on a file after S seconds of processor time", 1, 3600 },
     { "verbose", OPTION_SWITCH, NULL, "tell the first difference of every file" },
     { .name = NULL },
 };

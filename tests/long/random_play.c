@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -126,7 +127,7 @@ static End watch_game(const char *path) {
     fflush(stdout);
     pid_t pid = fork();
     if (pid == 0) {
-        alarm(SECONDS);
+        setrlimit(RLIMIT_CPU, &(struct rlimit){ SECONDS, SECONDS });
         End end = play_game(path);
         fflush(stdout);
         _exit(end);
