@@ -201,8 +201,8 @@ static bool replay_ply(Replay *r) {
         return true; /* a simulation at its end */
     if (find_choice(r, n, &choice))
         make_move(r, n, &choice);
-    else if (replaying_differ(r, REPLAY_MOVES))
-        text_printf(r->words, "the move is not legal: %.*s\n", SHOWN_MAX, r->rec.move);
+    else
+        replaying_not_legal(r, n);
     check_invariants(r);
     return r->result.rules;
 }

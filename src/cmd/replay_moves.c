@@ -174,6 +174,40 @@ static void explain_moves(Replay *r) {
         text_puts(r->words, "the number of moves or their hash is not that of the moves listed\n");
 }
 
+/* ---- a recorded move that is not legal ---- */
+
+/* The part of a move's text that says what was decided: from the decision's bracket to its end. */
+static const char *decision_in(const char *text, size_t *n) {
+    const char *end = strstr(text, ",decision=true"), *start = end;
+    while (start && start > text && *start != '[')
+        start--;
+    *n = end ? (size_t)(end - start) : 0;
+    return start;
+}
+
+static bool same_decision(const char *a, const char *b) {
+    size_t n, m;
+    const char *x = decision_in(a, &n), *y = decision_in(b, &m);
+    return x && y && n == m && !memcmp(x, y, n);
+}
+
+void replaying_not_legal(Replay *r, int n) {
+    int shown = 0;
+    if (!replaying_differ(r, REPLAY_MOVES))
+        return;
+    text_printf(r->words, "the recorded move is not legal\n    expected %s\n", r->rec.move);
+    for (int i = 0; i < n && shown < LISTED_MAX; i++) {
+        Move m = *turn_move(r->c, i);
+        Try tried = turn_try(r->c, &m);
+        const char *text = text_str(replaying_made(r, &m));
+        if (same_decision(text, r->rec.move) && shown++ < LISTED_MAX)
+            text_printf(r->words, "    found    %s\n", text);
+        turn_take_back(r->c, &tried);
+    }
+    if (!shown)
+        text_printf(r->words, "    none of the %d legal moves decides the same\n", n);
+}
+
 /* ---- all of it ---- */
 
 static void check_count(Replay *r, int n) {

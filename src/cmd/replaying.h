@@ -44,5 +44,7 @@ const Text *replaying_state(Replay *r);
 
 /* Compares the `n` legal moves, which lie on the stack, with the recorded ones. (replay_moves.c) */
 void replaying_check_moves(Replay *r, int n);
+/* Tells that the recorded move is not among them, and which come near to it. */
+void replaying_not_legal(Replay *r, int n);
 
 #endif

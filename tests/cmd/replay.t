@@ -160,7 +160,9 @@ Where legal moves differ, which ones.
   $ sed 's/mover=2,from=1,to=1,actions=.Add:type=Cell,to=1/mover=2,from=0,to=0,actions=[Add:type=Cell,to=0/' three.trl > bad.trl
   $ lusor replay bad.trl
   bad.trl: legal moves differ
-    ply 2: the move is not legal: [Move:mover=2,from=0,to=0,actions=[Add:type=Cell,to=0,what=2,decision=true]]
+    ply 2: the recorded move is not legal
+      expected [Move:mover=2,from=0,to=0,actions=[Add:type=Cell,to=0,what=2,decision=true]]
+      none of the 1 legal moves decides the same
   rules: 0 of 1 agree
   text: 0 of 1 agree
   0 passed, 1 failed
