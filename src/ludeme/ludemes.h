@@ -20,6 +20,7 @@
     T(count_groups) \
     T(count_pieces) \
     T(directions) \
+    T(distance) \
     T(effect) \
     T(end) \
     T(equipment) \

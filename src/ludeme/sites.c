@@ -6,9 +6,6 @@ const Ludeme sites_ludemes[] = {
     { "<sites>",
       "(sites Loop [inside:<boolean>] [<siteType>] [surround:<roleType> | {<roleType>}] "
       "[<direction>] [<int>] [<int> | <sites>])" },
-    { "<sites>",
-      "(sites Distance [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] "
-      "from:<int> <range>)" },
     { "<sites>", "(region <equipment.region>)" },
     { "<sites>", "(region)" },
     { "<sites>", "(region int)" },

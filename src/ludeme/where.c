@@ -1,12 +1,9 @@
-/* (where ...), (ahead ...), (cost ...), (count Steps ...): sites found, and ways between sites. */
+/* (where ...), (ahead ...), (cost ...): sites found, and what they cost. */
 #include "board/topology.h"
 #include "game/build.h"
-#include "lang/words.h"
 #include "ludeme/directions.h"
 #include "ludeme/given.h"
 #include "ludeme/ludemes.h"
-#include "ludeme/parts.h"
-#include "ludeme/walk.h"
 #include "play/contents.h"
 #include "play/history.h"
 
@@ -218,153 +215,6 @@ static Fn *cost_build(Build *b, const Bound *n) {
     return &f->fn;
 }
 
-/* ---- (count Steps ...) ---- */
-
-typedef struct CountSteps {
-    Fn fn;
-    SiteType type;
-    Relation relation;
-    const Fn *from;
-    Given to;
-    const Fn *directions; /* of a piece that goes step by step; NULL: as the board goes */
-    const Fn *test;       /* whether it may, NULL: always */
-    const Fn *rotation;   /* how it is turned after each site, NULL: as before */
-} CountSteps;
-
-static bool is_among(Ints list, int site) {
-    for (int i = 0; i < list.n; i++)
-        if (list.v[i] == site)
-            return true;
-    return false;
-}
-
-static int nearest(const CountSteps *f, Context *c, int from, Ints to) {
-    const Sites *s = &c->game->topology->sites[f->type];
-    uint16_t *distances = context_scratch(c, sizeof *distances * (size_t)(s->n + 1));
-    Site *queue = context_scratch(c, sizeof *queue * (size_t)(s->n + 1));
-    int min = OFF;
-    if (from >= s->n)
-        return OFF;
-    topology_distances(s, from, f->relation, distances, queue);
-    for (int i = 0; i < to.n; i++)
-        if (to.v[i] >= 0 && to.v[i] < s->n && (min == OFF || distances[to.v[i]] < min))
-            min = distances[to.v[i]];
-    return min == OFF ? 0 : min;
-}
-
-/* The sites of a search, nearest first. */
-typedef struct Search {
-    int *sites, n;
-    Bits *met;
-} Search;
-
-static void step_from(const CountSteps *f, Context *c, int from, Search *search) {
-    const Sites *s = &c->game->topology->sites[f->type];
-    DirectionList list;
-    c->it.from = from;
-    fn_directions(f->directions, c, f->type, from, &list);
-    for (int i = 0; i < list.n; i++) {
-        SiteSpan near = topology_steps(s, from, (Direction)list.v[i]);
-        for (int k = 0; k < near.n; k++) {
-            c->it.to = near.v[k];
-            if ((f->test && !fn_bool(f->test, c)) || bits_has(search->met, near.v[k]))
-                continue;
-            bits_add(search->met, near.v[k]);
-            search->sites[search->n++] = near.v[k];
-        }
-    }
-}
-
-static int turned(const CountSteps *f, Context *c, int rotation) {
-    int value = c->it.value;
-    c->it.value = rotation;
-    rotation = fn_int(f->rotation, c);
-    c->it.value = value;
-    return rotation;
-}
-
-static int count_walk(const CountSteps *f, Context *c, int from, Ints to) {
-    const Sites *s = &c->game->topology->sites[f->type];
-    Search search = { context_ints(c, s->n + 1), 0, context_region(c) };
-    int slot = contents_slot(c, f->type, from), begin = 0;
-    c->as_what = contents_what(c, slot);
-    c->as_rotation = contents_rotation_at(c, slot, contents_top(c, slot));
-    search.sites[search.n++] = from;
-    bits_add(search.met, from);
-    for (int steps = 1; begin < search.n; steps++) {
-        int end = search.n;
-        for (; begin < end; begin++) {
-            if (f->rotation && steps > 1)
-                c->as_rotation = turned(f, c, c->as_rotation);
-            step_from(f, c, search.sites[begin], &search);
-        }
-        for (int i = end; i < search.n; i++)
-            if (is_among(to, search.sites[i]))
-                return steps;
-    }
-    return INFINITE;
-}
-
-static int count_piece_steps(const CountSteps *f, Context *c, int from, Ints to) {
-    if (from >= c->game->topology->sites[f->type].n)
-        return INFINITE;
-    if (is_among(to, from))
-        return 0;
-    Iterators it = c->it;
-    int what = c->as_what, rotation = c->as_rotation;
-    int steps = count_walk(f, c, from, to);
-    c->it = it;
-    c->as_what = what;
-    c->as_rotation = rotation;
-    return steps;
-}
-
-static int count_steps_eval(const Fn *fn, Context *c) {
-    const CountSteps *f = (const CountSteps *)fn;
-    size_t mark = context_mark(c);
-    int from = fn_int(f->from, c), steps = 0;
-    Ints to = given_sites(&f->to, c);
-    bool any = false;
-    for (int i = 0; i < to.n; i++)
-        any |= to.v[i] >= 0;
-    if (from >= 0 && any)
-        steps = f->directions ? count_piece_steps(f, c, from, to) : nearest(f, c, from, to);
-    context_reset(c, mark);
-    return steps;
-}
-
-/* Relations by word: what they are, and the flag Ludii has for distances in them. */
-static const struct {
-    Relation relation;
-    uint64_t flag;
-} relations[] = {
-    [RELATION_TYPE_Adjacent] = { RELATION_ADJACENT, FLAG_StepAdjacentDistance },
-    [RELATION_TYPE_All] = { RELATION_ALL, FLAG_StepAllDistance },
-    [RELATION_TYPE_Diagonal] = { RELATION_DIAGONAL, FLAG_StepDiagonalDistance },
-    [RELATION_TYPE_OffDiagonal] = { RELATION_OFF, FLAG_StepOffDistance },
-    [RELATION_TYPE_Orthogonal] = { RELATION_ORTHOGONAL, FLAG_StepOrthogonalDistance },
-};
-
-static Fn *count_steps(Build *b, const Bound *n) {
-    CountSteps *f = FN_NEW(b, n, CountSteps, FN_INT);
-    int relation = bound_word(n, "<relationType>", RELATION_TYPE_Adjacent);
-    const Bound *step = bound_arg(n, "<effect.step>");
-    f->fn.eval.integer = count_steps_eval;
-    f->type = arg_type(b, n, "<siteType>");
-    f->relation = relations[relation].relation;
-    f->from = arg_int(b, n, "<int>");
-    f->to = given_build(b, n, "<int>#2", "<sites>");
-    f->fn.pure = !step;
-    if (!step) {
-        build_flag(b, relations[relation].flag);
-        return &f->fn;
-    }
-    f->directions = walk_directions(b, step, "<direction>", DIR_Adjacent);
-    f->test = part_to(b, bound_arg(step, "<moves.to>")).test;
-    f->rotation = arg_int(b, n, "newRotation:<int>");
-    return &f->fn;
-}
-
 const Ludeme where_ludemes[] = {
     // clang-format off
     { "<where>", "(where Level <int> [<siteType>] at:<int> [fromTop:<boolean>])", { .fn = where_build } },
@@ -375,9 +225,6 @@ const Ludeme where_ludemes[] = {
     { "<where>", "(where <int> [<siteType>])", { .fn = where_build } },
     { "<ahead>", "(ahead [<siteType>] <int> [steps:<int>] [<direction>])", { .fn = ahead_build } },
     { "<cost>", "(cost [<siteType>] (at:<int> | in:<sites>))", { .fn = cost_build } },
-    { "<count.count>",
-      "(count Steps [<siteType>] [<relationType>] [<effect.step>] [newRotation:<int>] <int> "
-      "(<int> | <sites>))", { .fn = count_steps } },
     // clang-format on
     { NULL },
 };
