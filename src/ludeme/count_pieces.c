@@ -88,11 +88,11 @@ static int count_at(const PieceSet *f, Context *c, uint32_t owners, int site) {
 
 /* Goes through the sites where one player has something. As in Ludii a stack in which several have
    something is counted for each of them. */
-static int count_of_owner(const PieceSet *f, Context *c, uint32_t owners, int owner, bool any) {
+static int count_of_owner(const PieceSet *f, Context *c, uint32_t owners, int owner, const Bits *in,
+                          bool any) {
     const Game *g = c->game;
     Range slots = slots_of(f, g);
     Bits *looked = context_region(c);
-    const Bits *in = f->in ? fn_region(f->in, c) : NULL;
     int n = 0;
     for (int what = 1; what < g->n_components; what++) {
         if (g->owner[what] != owner)
@@ -115,9 +115,10 @@ static int count_of_owner(const PieceSet *f, Context *c, uint32_t owners, int ow
 static int count_closely(const PieceSet *f, Context *c, uint32_t owners, bool any) {
     size_t mark = context_mark(c);
     int site = c->it.site, level = c->it.level, n = 0;
+    const Bits *in = f->in ? fn_region(f->in, c) : NULL; /* before counting changes the site */
     for (int owner = 0; owner <= c->game->n_players + 1 && !(any && n); owner++)
         if (owners >> owner & 1)
-            n += count_of_owner(f, c, owners, owner, any);
+            n += count_of_owner(f, c, owners, owner, in, any);
     c->it.site = site;
     c->it.level = level;
     context_reset(c, mark);
