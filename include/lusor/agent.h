@@ -28,6 +28,9 @@ const char *lusor_agent_text(const LusorAgent *agent);
 /* The index of the legal move that it chooses for a player; LUSOR_NONE if there is none. `p`, whose
    legal moves must have been listed, does not change and may be looked at meanwhile. */
 int lusor_agent_choose(LusorAgent *agent, const LusorPosition *p, int player);
+/* Why the last choice failed (a program that does not answer, an illegal move): a literal, NULL if
+   it did not fail. */
+const char *lusor_agent_failure(const LusorAgent *agent);
 /* From another thread: makes it choose at once, by what it knows so far. */
 void lusor_agent_stop(LusorAgent *agent);
 

@@ -181,11 +181,16 @@ int lusor_agent_choose(LusorAgent *a, const LusorPosition *p, int player) {
     if (n < 2)
         return n ? first : LUSOR_NONE;
     atomic_store(&a->stop, false);
+    a->failure = NULL;
     a->began = agent_now();
     set_thinking(a, true);
     int move = a->kind->choose(a, p, player);
     set_thinking(a, false);
     return move;
+}
+
+const char *lusor_agent_failure(const LusorAgent *a) {
+    return a->failure;
 }
 
 void lusor_agent_stop(LusorAgent *a) {

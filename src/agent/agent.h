@@ -25,7 +25,8 @@ struct LusorAgent {
     int threads;
     size_t memory;
     LusorRandom random;
-    void *own; /* the kind's */
+    void *own;           /* the kind's */
+    const char *failure; /* why the last choice failed, NULL if it did not */
 
     atomic_bool stop;
     double began; /* when it began to think, by agent_now() */

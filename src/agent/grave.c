@@ -19,16 +19,19 @@ typedef struct Figure {
 
 typedef struct Figures {
     Figure *v;
-    size_t cap, n; /* cap is a power of two */
+    size_t cap, n, max; /* cap and max are powers of two */
 } Figures;
+
+enum { FIRST_FIGURES = 1 << 14 };
 
 static bool open_figures(Mcts *m, size_t memory) {
     Figures *f = calloc(1, sizeof *f);
     m->own = f;
     if (!f)
         return false;
-    for (f->cap = 1024; f->cap * 2 * sizeof *f->v <= memory;)
-        f->cap *= 2;
+    for (f->max = 1024; f->max * 2 * sizeof *f->v <= memory;)
+        f->max *= 2;
+    f->cap = f->max < FIRST_FIGURES ? f->max : FIRST_FIGURES;
     f->v = calloc(f->cap, sizeof *f->v);
     return f->v;
 }
@@ -45,16 +48,38 @@ static void forget_figures(Mcts *m) {
     f->n = 0;
 }
 
-/* The figure of a move at a node; a new one if it has none and there is room, else NULL. */
-static Figure *find(Figures *f, uint32_t node, uint64_t move, bool add) {
-    uint64_t key = hash_mix(move, node) | 1;
+static size_t place_of(const Figures *f, uint64_t key) {
     size_t i = (size_t)(key >> 1) & (f->cap - 1);
     while (f->v[i].key && f->v[i].key != key)
         i = (i + 1) & (f->cap - 1);
+    return i;
+}
+
+/* Room for one more; false if there are as many as there may be. */
+static bool has_room(Figures *f) {
+    if (f->n < f->cap - f->cap / 4)
+        return true;
+    Figures bigger = { .cap = f->cap * 2, .n = f->n, .max = f->max };
+    bigger.v = bigger.cap <= f->max ? calloc(bigger.cap, sizeof *bigger.v) : NULL;
+    if (!bigger.v)
+        return false;
+    for (size_t i = 0; i < f->cap; i++)
+        if (f->v[i].key)
+            bigger.v[place_of(&bigger, f->v[i].key)] = f->v[i];
+    free(f->v);
+    *f = bigger;
+    return true;
+}
+
+/* The figure of a move at a node; a new one if it has none and there is room, else NULL. */
+static Figure *find(Figures *f, uint32_t node, uint64_t move, bool add) {
+    uint64_t key = hash_mix(move, node) | 1;
+    size_t i = place_of(f, key);
     if (f->v[i].key)
         return &f->v[i];
-    if (!add || f->n >= f->cap - f->cap / 4)
+    if (!add || !has_room(f))
         return NULL;
+    i = place_of(f, key);
     f->n++;
     f->v[i].key = key;
     return &f->v[i];

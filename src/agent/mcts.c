@@ -77,7 +77,7 @@ static bool follow(Mcts *m, const LusorPosition *p) {
     uint32_t node = m->tree.root;
     for (int i = m->n_played; node && i < plies; i++)
         node = tree_child(&m->tree, node, p, lusor_played(p, i));
-    if (!node || m->tree.n > m->tree.cap / 2)
+    if (!node || m->tree.n > m->tree.max / 2)
         return false;
     m->tree.root = node;
     return true;

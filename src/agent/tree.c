@@ -4,14 +4,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FIRST_NODES = 4096 };
+
 bool tree_init(MoveTree *t, size_t bytes, bool open) {
-    size_t cap = bytes / sizeof *t->nodes;
-    t->cap = cap > UINT32_MAX / 2 ? UINT32_MAX / 2 : cap < 64 ? 64 : (uint32_t)cap;
+    size_t max = bytes / sizeof *t->nodes;
+    t->max = max > UINT32_MAX / 4 ? UINT32_MAX / 4 : max < 64 ? 64 : (uint32_t)max;
+    t->cap = t->max < FIRST_NODES ? t->max : FIRST_NODES;
     t->open = open;
     t->nodes = malloc(sizeof *t->nodes * t->cap);
     if (t->nodes)
         tree_clear(t);
     return t->nodes;
+}
+
+/* Room for one more node; false if the tree is as large as it may be. */
+static bool has_room(MoveTree *t) {
+    if (t->n < t->cap)
+        return true;
+    uint32_t cap = t->cap <= t->max / 2 ? t->cap * 2 : t->max;
+    TreeNode *bigger = cap > t->cap ? realloc(t->nodes, sizeof *bigger * cap) : NULL;
+    if (!bigger)
+        return false;
+    t->nodes = bigger;
+    t->cap = cap;
+    return true;
 }
 
 void tree_free(MoveTree *t) {
@@ -34,7 +50,7 @@ uint32_t tree_child(const MoveTree *t, uint32_t node, const LusorPosition *p, in
 }
 
 uint32_t tree_add(MoveTree *t, uint32_t node, const LusorPosition *p, int move, int mover) {
-    if (t->n == t->cap)
+    if (!has_room(t))
         return 0;
     uint32_t i = t->n++;
     TreeNode *parent = &t->nodes[node];

@@ -20,12 +20,12 @@ typedef struct TreeNode {
 
 typedef struct MoveTree {
     TreeNode *nodes; /* 0 is not used */
-    uint32_t n, cap;
+    uint32_t n, cap, max;
     uint32_t root;
     bool open; /* children are known by key, not by index */
 } MoveTree;
 
-/* Room for nodes in so many bytes; false without memory. */
+/* Room for nodes in at most so many bytes; false without memory. */
 bool tree_init(MoveTree *t, size_t bytes, bool open);
 void tree_free(MoveTree *t);
 /* Empties it; the root is a node without a move. */

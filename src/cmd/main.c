@@ -11,7 +11,7 @@
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
-    info_command, perft_command, play_command, replay_command;
+    info_command, match_command, perft_command, play_command, replay_command;
 
 const Command *const commands[] = {
     &bench_command,
@@ -20,6 +20,7 @@ const Command *const commands[] = {
     &expand_command,
     &grammar_command,
     &info_command,
+    &match_command,
     &perft_command,
     &play_command,
     &replay_command,
