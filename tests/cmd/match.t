@@ -19,13 +19,7 @@ A match in parts gives the same as the whole, also after an interruption.
   $ printf '3 5 ' >> b
   $ lusor match "$game" --p1 uct:50it --p2 random --games 6 --seed 5 --out b --shard 2/2 > none
   $ lusor match --merge a b | diff - whole
-  > ticTacToe, 6 games, 5.8 moves on average
-  > uct:50it                  6      0      0  100.0%  61.0% to 100.0%
-  > random                    0      0      6    0.0%  0.0% to 39.0%
   $ lusor match "$game" --p1 uct:50it --p2 random --games 6 --seed 5 --threads 2 | diff - whole
-  ../script: 19: ticTacToe,: not found
-  ../script: 20: uct:50it: not found
-  ../script: 21: random: not found
 
 Mistakes are told.
 
