@@ -221,11 +221,11 @@ static Ints union_eval(const Fn *fn, Context *c) {
     return all;
 }
 
-/* The members of one list that are, or are not, in another. */
-static Ints keep(Context *c, Ints list, Ints other, bool members) {
+/* The members of one list that are in another. */
+static Ints keep(Context *c, Ints list, Ints other) {
     int *out = context_ints(c, list.n), n = 0;
     for (int i = 0; i < list.n; i++)
-        if (is_among(other, list.v[i]) == members)
+        if (is_among(other, list.v[i]))
             out[n++] = list.v[i];
     return (Ints){ out, n };
 }
@@ -235,24 +235,34 @@ static Ints intersection_eval(const Fn *fn, Context *c) {
     Ints all = f->n ? fn_ints(f->parts[0], c) : (Ints){ 0 };
     for (int i = 1; i < f->n; i++) {
         Ints more = fn_ints(f->parts[i], c);
-        all = f->keeps_first ? keep(c, all, more, true) : keep(c, more, all, true);
+        all = f->keeps_first ? keep(c, all, more) : keep(c, more, all);
     }
     return all;
 }
 
-/* A number is taken away once, a list from everywhere. */
+/* Takes a number away where it first stands; returns how many are left. */
+static int take_once(int *list, int n, int value) {
+    int i = 0;
+    while (i < n && list[i] != value)
+        i++;
+    if (i == n)
+        return n;
+    memmove(list + i, list + i + 1, sizeof *list * (size_t)(n - i - 1));
+    return n - 1;
+}
+
+/* Each number of the second list takes away one of the first. */
 static Ints difference_eval(const Fn *fn, Context *c) {
     const Lists *f = (const Lists *)fn;
     Ints list = fn_ints(f->parts[0], c);
-    if (f->n > 1)
-        return keep(c, list, fn_ints(f->parts[1], c), false);
-    int *out = context_ints(c, list.n), n = 0, value = fn_int(f->number, c);
-    bool taken = false;
-    for (int i = 0; i < list.n; i++)
-        if (taken || list.v[i] != value)
-            out[n++] = list.v[i];
-        else
-            taken = true;
+    int *out = context_ints(c, list.n + 1), n = list.n;
+    if (n)
+        memcpy(out, list.v, sizeof *out * (size_t)n);
+    if (f->n < 2)
+        return (Ints){ out, take_once(out, n, fn_int(f->number, c)) };
+    Ints less = fn_ints(f->parts[1], c);
+    for (int i = 0; i < less.n; i++)
+        n = take_once(out, n, less.v[i]);
     return (Ints){ out, n };
 }
 
