@@ -1,6 +1,7 @@
 /* (is Line ...): enough pieces in a row. */
 #include "board/topology.h"
 #include "game/build.h"
+#include "ludeme/group.h"
 #include "ludeme/ludemes.h"
 #include "lang/words.h"
 #include "ludeme/puzzle.h"
@@ -20,7 +21,7 @@ typedef struct IsLine {
     const Fn *test;                   /* of (to), NULL: always */
     const Fn *exact;                  /* NULL: False, likewise below */
     const Fn *contiguous, *opposites; /* NULL: True */
-    const Fn *by_level, *top;
+    const Fn *by_level, *top, *visible;
     const Fn *kinds; /* how many kinds of pieces there must be; NULL: one */
 } IsLine;
 
@@ -65,7 +66,8 @@ typedef struct Line {
     Bits *whats; /* the components that count */
     int length, kinds;
     bool exact, contiguous, opposites, top;
-    Bits *met; /* the kinds of pieces in the line */
+    bool visible; /* from above, on boards in space */
+    Bits *met;    /* the kinds of pieces in the line */
 } Line;
 
 static bool flag(const Fn *f, Context *c, bool otherwise) {
@@ -121,15 +123,32 @@ static bool is_open(const Line *l, int site) {
     return l->c->game->layout.domains && !puzzle_resolved(l->c, l->f->type, site);
 }
 
-/* Counts on along a line; `done` when there are enough. */
-static int count_along(const Line *l, SiteSpan line, int count, bool *done) {
+/* All that lies over the join of two sites is taken. */
+static bool is_bridged(const Line *l, int a, int b) {
+    SiteSpan over_a = topology_steps(l->sites, a, DIR_Upward);
+    SiteSpan over_b = topology_steps(l->sites, b, DIR_Upward);
+    int common = 0, taken = 0;
+    for (int i = 0; i < over_a.n; i++)
+        for (int k = 0; k < over_b.n; k++)
+            if (over_a.v[i] == over_b.v[k]) {
+                common++;
+                taken += contents_what(l->c, contents_slot(l->c, l->f->type, over_a.v[i])) != 0;
+            }
+    return taken && taken == common;
+}
+
+/* Counts on along a line that leads from a site; `done` when there are enough. `from` is OFF where
+   bridges do not matter. */
+static int count_along(const Line *l, SiteSpan line, int from, int count, bool *done) {
     for (int i = 0; i < line.n && !*done; i++) {
         int site = line.v[i];
-        if (is_open(l, site))
+        if (is_open(l, site) || (l->visible && group_covered(l->c, l->f->type, site)))
             break;
+        bool hidden = l->visible && from != OFF && is_bridged(l, from, site);
         l->c->it.to = site;
-        if (has_piece(l, site) && (!l->f->test || fn_bool(l->f->test, l->c))) {
+        if (!hidden && has_piece(l, site) && (!l->f->test || fn_bool(l->f->test, l->c))) {
             count++;
+            from = from == OFF ? OFF : site;
             bits_add(l->met, contents_what(l->c, contents_slot(l->c, l->f->type, site)));
             *done = !l->exact && enough(l, count);
         } else if (l->contiguous) {
@@ -148,9 +167,9 @@ static bool has_line(const Line *l, int pivot) {
         bool done = false;
         bits_clear(l->met, bits_words(l->c->game->n_components));
         bits_add(l->met, what);
-        int count = count_along(l, topology_line(l->sites, &r[i]), 1, &done);
-        if (!done && l->opposites)
-            count = count_along(l, topology_opposite(l->sites, &r[i]), count, &done);
+        int count = count_along(l, topology_line(l->sites, &r[i]), pivot, 1, &done);
+        if (!done && l->opposites) /* this way Ludii sees no bridges */
+            count = count_along(l, topology_opposite(l->sites, &r[i]), OFF, count, &done);
         if (done || enough(l, count))
             return true;
     }
@@ -164,9 +183,10 @@ static int line_through(Line *l, int pivot) {
     if (pivot < 0)
         return OFF;
     c->it.to = pivot;
-    if ((f->test && !fn_bool(f->test, c)) || pivot >= l->sites->n ||
-        is_open(l, pivot))
+    if ((f->test && !fn_bool(f->test, c)) || pivot >= l->sites->n || is_open(l, pivot))
         return OFF;
+    if (l->visible && group_covered(c, f->type, pivot))
+        return 0;
     int what = contents_what(c, contents_slot(c, f->type, pivot));
     read_whats(l, what);
     return has_what(l, what) && has_line(l, pivot);
@@ -267,7 +287,8 @@ static bool is_line_eval(const Fn *fn, Context *c) {
                .exact = flag(f->exact, c, false),
                .contiguous = flag(f->contiguous, c, true),
                .opposites = flag(f->opposites, c, true),
-               .top = flag(f->top, c, false) };
+               .top = flag(f->top, c, false),
+               .visible = flag(f->visible, c, false) };
     bool found = c->game->layout.height ? line_in_stacks(&l)
                  : f->through_any       ? line_through_any(&l)
                                         : line_through(&l, pivot_of(f, c)) > 0;
@@ -293,7 +314,7 @@ static void read_pieces(Build *b, IsLine *f, const Bound *n) {
 static bool is_plain(const IsLine *f) {
     return f->length && f->length->constant && ((const IntConstant *)f->length)->value >= 2 &&
            !f->through_any && !f->who && !f->n_whats && !f->test && !f->exact && !f->contiguous &&
-           !f->opposites && !f->kinds;
+           !f->opposites && !f->kinds && !f->visible;
 }
 
 static Fn *is_line(Build *b, const Bound *n) {
@@ -310,10 +331,9 @@ static Fn *is_line(Build *b, const Bound *n) {
     f->opposites = arg_bool(b, n, "useOpposites:<boolean>");
     f->by_level = arg_bool(b, n, "byLevel:<boolean>");
     f->top = arg_bool(b, n, "top:<boolean>");
+    f->visible = arg_bool(b, n, "isVisible:<boolean>");
     f->kinds = arg_int(b, n, "throughHowMuch:<int>");
     f->fn.eval.boolean = is_plain(f) && !b->puzzle ? is_line_first_eval : is_line_eval;
-    if (bound_arg(n, "isVisible:<boolean>"))
-        build_not_yet(b, n);
     return &f->fn;
 }
 
