@@ -3,7 +3,9 @@
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/tiles.h"
 #include "play/contents.h"
+#include "play/history.h"
 
 typedef struct IsNumber {
     Fn fn;
@@ -60,6 +62,12 @@ static bool is_flat_eval(const Fn *fn, Context *c) {
     return true;
 }
 
+static bool is_pips_match_eval(const Fn *fn, Context *c) {
+    const Made *last = history_last(c);
+    bool said = ((const IsNumber *)fn)->number;
+    return tiles_pips_match(c, said ? number_of(fn, c) : last ? last->own_to : OFF);
+}
+
 static const struct {
     bool (*eval)(const Fn *, Context *);
     uint64_t flag;
@@ -69,7 +77,7 @@ static const struct {
     [IS_INTEGER_TYPE_Even] = { is_even_eval, 0, true },
     [IS_INTEGER_TYPE_Flat] = { is_flat_eval, 0, false },
     [IS_INTEGER_TYPE_Odd] = { is_odd_eval, 0, true },
-    [IS_INTEGER_TYPE_PipsMatch] = { NULL, 0, false },
+    [IS_INTEGER_TYPE_PipsMatch] = { is_pips_match_eval, FLAG_Dominoes | FLAG_LargePiece, false },
     [IS_INTEGER_TYPE_SidesMatch] = { NULL, 0, false },
     [IS_INTEGER_TYPE_Visited] = { is_visited_eval, FLAG_Visited, false },
 };

@@ -1,6 +1,7 @@
 /* Actions that bring pieces, move them, take them away or turn them into others. */
 #include "play/action_rows.h"
 #include "play/contents.h"
+#include "play/domino.h"
 #include "play/large.h"
 #include "play/on_track.h"
 
@@ -29,6 +30,8 @@ static void cover(Context *c, int what, int site, int state, int count) {
         contents_set_empty(c, sites[i], count == 0);
         contents_set_count(c, sites[i], count);
     }
+    if (count && game_has(c->game, FLAG_LineOfPlay) && on_board(c, site))
+        domino_laid(c, what, sites, n);
 }
 
 /* ---- Add, Insert ---- */
