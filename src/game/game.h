@@ -166,6 +166,7 @@ typedef struct Layout {
     uint32_t playable; /* Bits per slot, boardless games */
     uint32_t owned;    /* Bits per slot for each component */
     uint32_t visited;  /* Bits per slot */
+    uint32_t order;    /* int32 for each component: how many slots it lies on, then these slots */
     uint32_t start;    /* int32 per site of the default type: the top piece when play began */
     uint32_t pending, remember, to_clear, dice, vars, votes, domains, dominoes, cost, colour,
         on_track; /* see position.h */
@@ -188,6 +189,7 @@ typedef struct Game {
     bool asks_last;              /* a rule asks for all sites of the last move */
     bool asks_start;             /* a rule asks where pieces stood when play began */
     bool sets_cost, sets_colour; /* a start rule sets the cost or phase of sites */
+    bool asks_order;             /* pieces have effects one after another: see contents.c */
     int max_count;               /* how many pieces a site may hold; 0: any number */
 
     int n_players;

@@ -1,6 +1,7 @@
 /* (forEach Piece ...): the moves of each piece of a player. */
 #include "game/build.h"
 #include "lang/words.h"
+#include "ludeme/load.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/role.h"
 #include "play/contents.h"
@@ -93,10 +94,28 @@ static bool at_slot(const Visit *v, int what, const SlotRange *r, int slot) {
     return enough;
 }
 
+/* Where the order of effects shows, pieces come in the order in which they were put down. */
+static bool ordered_moves(const Visit *v, int what, const SlotRange *r) {
+    Context *c = v->c;
+    const int32_t *order = position_order(c->game, c->pos, what);
+    size_t mark = context_mark(c);
+    bool enough = false;
+    int n = order[0], *slots = context_ints(c, n + 1);
+    for (int i = 0; i < n; i++)
+        slots[i] = order[i + 1];
+    for (int i = 0; i < n && !enough; i++)
+        if (slots[i] >= r->first && slots[i] < r->end)
+            enough = at_slot(v, what, r, slots[i]);
+    context_reset(c, mark);
+    return enough;
+}
+
 static bool component_moves(const Visit *v, int what, const SlotRange *r) {
     Context *c = v->c;
     const Game *g = c->game;
     bool enough = false;
+    if (g->layout.order)
+        return ordered_moves(v, what, r);
     size_t mark = context_mark(c);
     Bits *at = context_scratch(c, sizeof *at * (size_t)g->slot_words);
     bits_copy(at, position_owned(g, c->pos, what), g->slot_words); /* a move tried out changes it */
@@ -201,6 +220,8 @@ static Fn *for_each_piece(Build *b, const Bound *n) {
         build_flag(b, FLAG_Stacking);
     f->top = arg_bool_or(b, n, "top:<boolean>", false);
     f->then = arg_moves(b, n, "<then>");
+    if (f->moves && !load_mentions(n->tree, "move", NULL))
+        b->game->asks_order = true;
     return &f->fn;
 }
 

@@ -83,14 +83,13 @@ static void number_slots(Build *b) {
     position_layout(g);
 }
 
-/* Somewhere stands (head ...) or, with a word, (head word ...). */
-static bool mentions(const Tree *tree, const char *head, const char *word) {
+bool load_mentions(const Tree *tree, const char *head, const char *word) {
     const char *own = tree_head(tree);
     const char *next = own && tree->n_items > 1 ? tree->items[1]->text : NULL;
     if (own && !strcmp(own, head) && (!word || (next && !strcmp(next, word))))
         return true;
     for (int i = 0; i < tree->n_items; i++)
-        if (mentions(tree->items[i], head, word))
+        if (load_mentions(tree->items[i], head, word))
             return true;
     return false;
 }
@@ -129,9 +128,9 @@ static void load_parts(Build *b, const Bound *n, Extent extent) {
     }
     const Bound *equipment = bound_arg(n, "<equipment>");
     b->needs = board_needs(n->tree);
-    b->puzzle = mentions(n->tree, "satisfy", NULL);
+    b->puzzle = load_mentions(n->tree, "satisfy", NULL);
     b->game->asks_counter =
-        mentions(n->tree, "counter", NULL) || mentions(n->tree, "set", "Counter");
+        load_mentions(n->tree, "counter", NULL) || load_mentions(n->tree, "set", "Counter");
     build_flag(b, b->puzzle ? FLAG_DeductionPuzzle : 0);
     load_players(b, bound_arg(n, "<players>"));
     set_mode(b, bound_arg(n, "<mode>"));

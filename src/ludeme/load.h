@@ -37,6 +37,9 @@ void load_match(Build *b, const Bound *match);
 /* (meta.c) */
 void load_meta(Build *b, const Bound *meta);
 
+/* Somewhere in the tree stands (head ...) or, with a word, (head word ...). */
+bool load_mentions(const Tree *tree, const char *head, const char *word);
+
 /* Items of an array, or the one thing itself where an array may be left out. */
 typedef struct BoundItems {
     const Bound *const *v;

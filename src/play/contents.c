@@ -25,15 +25,48 @@ static void disown(Context *c, int slot, int level, int what) {
     put_bit(c, position_owned(c->game, c->pos, what), slot, false);
 }
 
+/* ---- the order of pieces, where anybody asks for it ---- */
+
+static void order_add(Context *c, int slot, int what) {
+    if (!c->game->layout.order)
+        return;
+    int32_t *order = position_order(c->game, c->pos, what);
+    context_put(c, &order[order[0] + 1], slot);
+    context_put(c, &order[0], order[0] + 1);
+}
+
+/* On boards of one type of sites the last piece takes the place of the one that goes; on others
+   those behind it move up. */
+static void order_remove(Context *c, int slot, int what) {
+    if (!c->game->layout.order)
+        return;
+    uint64_t types = c->game->flags & (FLAG_Cell | FLAG_Vertex | FLAG_Edge);
+    bool swap = types == FLAG_Cell || types == FLAG_Vertex;
+    int32_t *order = position_order(c->game, c->pos, what);
+    int n = order[0], i = 1;
+    while (i <= n && order[i] != slot)
+        i++;
+    if (i > n)
+        return;
+    for (; !swap && i < n; i++)
+        context_put(c, &order[i], order[i + 1]);
+    context_put(c, &order[i], order[n]);
+    context_put(c, &order[0], n - 1);
+}
+
 static void put_what(Context *c, int slot, int level, int what) {
     int old = contents_what_at(c, slot, level);
     if (old == what)
         return;
-    if (old)
+    if (old) {
         disown(c, slot, level, old);
+        order_remove(c, slot, old);
+    }
     put(c, c->game->layout.what, slot * c->game->levels + level, what);
-    if (what)
+    if (what) {
         put_bit(c, position_owned(c->game, c->pos, what), slot, true);
+        order_add(c, slot, what);
+    }
 }
 
 static void put_other(Context *c, uint32_t array, int index, int value) {

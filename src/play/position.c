@@ -29,6 +29,8 @@ void position_layout(Game *g) {
     l->empty = place(&end, true, set);
     l->playable = place(&end, game_has(g, FLAG_Boardless), set);
     l->owned = place(&end, true, set * (size_t)g->n_components);
+    l->order = place(&end, g->asks_order && !stacks,
+                     (size_t)g->n_components * (size_t)(g->n_slots + 1) * sizeof(int32_t));
     l->visited = place(&end, game_has(g, FLAG_Visited), set);
     l->start = place(&end, g->asks_start,
                      (size_t)g->n_type_sites[g->default_type] * sizeof(int32_t));

@@ -92,6 +92,12 @@ static inline Bits *position_owned(const Game *g, const Position *p, int compone
     return POSITION_ARRAY(p, g->layout.owned, Bits) + component * g->slot_words;
 }
 
+/* The slots where a component lies, in the order in which Ludii goes through them: how many, then
+   the slots. */
+static inline int32_t *position_order(const Game *g, const Position *p, int component) {
+    return POSITION_ARRAY(p, g->layout.order, int32_t) + (size_t)component * (g->n_slots + 1);
+}
+
 /* A remembered list: how many values, then the values. */
 static inline int32_t *position_memory(const Game *g, const Position *p, int list) {
     return POSITION_ARRAY(p, g->layout.remember, int32_t) + (size_t)list * (REMEMBER_MAX + 1);
