@@ -63,8 +63,12 @@ test:
 run-tests: $(PROGRAM) $(UNITS:%.c=$(BUILD)/%)
 	@BUILD=$(BUILD) SHARED=$(SHARED) tests/run $(PROGRAM) $(TESTS) $(UNITS:%.c=$(BUILD)/%)
 
-test-long: $(PROGRAM)
-	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(LONG)
+test-long: $(PROGRAM) $(BUILD)/tests/long/startup
+	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(LONG) $(BUILD)/tests/long/startup
+
+# How long every game takes to load and show, or those whose paths contain the words of GAMES.
+test-startup: $(PROGRAM) $(BUILD)/tests/long/startup
+	@LUSOR=./$(PROGRAM) SHARED=$(SHARED) $(BUILD)/tests/long/startup $(GAMES)
 
 # All recorded plays, and Ludii's own trials, against the numbers kept in tests/facts/floors.
 test-plays test-trials: $(PROGRAM)
@@ -85,6 +89,10 @@ $(BUILD)/tests/%: tests/%.c $(BUILD)/unity.o $(LIBRARY) $(BUILD)/flags
 
 $(BUILD)/unity.o: $(UNITY)/unity.c $(BUILD)/flags
 	@$(COMPILE) $(UNITY_FLAGS) -c -o $@ $<
+
+# Random playouts against those recorded with Ludii.
+bench-ludii: $(PROGRAM)
+	@./$(PROGRAM) bench --facts $(SHARED)/ludii/bench.txt
 
 # Random playouts against those recorded with the authors' compiled reasoners for the same games.
 bench-rbg: $(PROGRAM)
@@ -138,4 +146,4 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(UNITS:%.c=$(BUILD)/%.d)
 
-.PHONY: all play test run-tests test-long test-plays test-trials bless bench-rbg sanitize sanitize-play run-random-play fuzz run-fuzz lint install uninstall clean ALWAYS
+.PHONY: all play test run-tests test-long test-startup test-plays test-trials bless bench-ludii bench-rbg sanitize sanitize-play run-random-play fuzz run-fuzz lint install uninstall clean ALWAYS

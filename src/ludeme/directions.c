@@ -42,7 +42,9 @@ static void absolute_eval(const Fn *fn, Context *c, SiteType type, int site, Dir
     (void)c;
     (void)type;
     (void)site;
-    *out = ((const Absolute *)fn)->list;
+    const DirectionList *list = &((const Absolute *)fn)->list;
+    memcpy(out->v, list->v, list->n);
+    out->n = list->n;
 }
 
 static Fn *directions_absolute(Build *b, const Bound *n) {
@@ -64,6 +66,9 @@ typedef struct Relative {
     int n;
     Relation relation; /* among whose directions they are found */
     bool by_site;      /* among those of the site, not of the whole board */
+    /* where they depend on where a piece faces only: what they are for sites of one type */
+    SiteType type;
+    const DirectionList *facing[N_DIRECTIONS]; /* NULL: not worked out */
 } Relative;
 
 /* The first supported direction in which some radial from `from` meets `to`. */
@@ -106,6 +111,15 @@ static void relative_eval(const Fn *fn, Context *c, SiteType type, int site, Dir
     const Sites *sites = &c->game->topology->sites[type];
     if (!contents_known(c, type, site))
         return;
+    if (type == f->type) {
+        const DirectionList *known =
+            f->facing[facing_at(c, type, site, sites->supported[f->relation])];
+        if (known) {
+            memcpy(out->v, known->v, known->n);
+            out->n = known->n;
+            return;
+        }
+    }
     Direction order[N_DIRECTIONS];
     DirectionSet supported = 0;
     int n = 0;
@@ -128,6 +142,82 @@ static void relative_eval(const Fn *fn, Context *c, SiteType type, int site, Dir
         for (int j = 0; j < k; j++)
             add_direction(out, found[j]);
     }
+}
+
+static bool depends_on_facing(const Relative *f) {
+    for (int i = 0; i < f->n; i++)
+        if (f->words[i] == REL_SameDirection || f->words[i] == REL_OppositeDirection)
+            return false;
+    return !f->by_site;
+}
+
+static const DirectionList *directions_facing(Build *b, const Relative *f, Direction facing) {
+    DirectionSet supported = b->game->topology->sites[b->type].supported[f->relation];
+    DirectionList *list = ARENA_NEW(b->arena, DirectionList);
+    for (int i = 0; i < f->n; i++) {
+        Direction found[DIRECTIONS_RELATIVE_MAX];
+        int k = direction_relative(f->words[i], facing, supported, found);
+        for (int j = 0; j < k; j++)
+            add_direction(list, found[j]);
+    }
+    return list;
+}
+
+/* Pieces face north, where their player does, or in a direction of the board. */
+static Fn *work_out(Build *b, Relative *f) {
+    if (!b->game->topology || !depends_on_facing(f))
+        return &f->fn;
+    DirectionSet facings =
+        b->game->topology->sites[b->type].supported[RELATION_ALL] | DIRECTION_BIT(DIR_N);
+    for (int i = 1; i <= b->game->n_players; i++)
+        if (b->game->facing[i] != DIR_NONE)
+            facings |= DIRECTION_BIT(b->game->facing[i]);
+    f->type = b->type;
+    for (int d = 0; d < N_DIRECTIONS; d++)
+        if (facings & DIRECTION_BIT(d))
+            f->facing[d] = directions_facing(b, f, (Direction)d);
+    return &f->fn;
+}
+
+bool directions_known(const Fn *fn, const Context *c, SiteType type, int what) {
+    if (fn->constant)
+        return true;
+    if (fn->eval.directions != relative_eval || game_has(c->game, FLAG_Rotation))
+        return false;
+    const Relative *f = (const Relative *)fn;
+    Direction facing = c->game->components[what].facing;
+    return f->type == type && f->facing[facing == DIR_NONE ? DIR_N : facing];
+}
+
+static int count_at(const Sites *s, int site, const DirectionList *list, DirectionsCount *count) {
+    int n = 0;
+    for (int i = 0; i < list->n; i++)
+        n += count(s, site, (Direction)list->v[i]);
+    return n;
+}
+
+static int most_facing(const Relative *f, const Sites *s, int site, DirectionsCount *count) {
+    int most = 0;
+    for (int d = 0; d < N_DIRECTIONS; d++) {
+        int n = f->facing[d] ? count_at(s, site, f->facing[d], count) : 0;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+int directions_most(const Fn *fn, Build *b, SiteType type, DirectionsCount *count) {
+    const Sites *s = &b->game->topology->sites[type];
+    bool relative = fn->eval.directions == relative_eval && ((const Relative *)fn)->type == type;
+    int most = 0;
+    for (int site = 0; (fn->constant || relative) && site < s->n; site++) {
+        DirectionList list;
+        if (!relative)
+            fn_directions(fn, b->blank, type, site, &list);
+        int n = relative ? most_facing((const Relative *)fn, s, site, count)
+                         : count_at(s, site, &list, count);
+        most = n > most ? n : most;
+    }
+    return most;
 }
 
 static RelativeDirection relative_of(const Bound *n) {
@@ -156,11 +246,11 @@ Fn *directions_forward(Build *b, const Bound *n) {
     Fn *f = new_relative(b, n, NULL, 0);
     set_forward((Relative *)f);
     b->moving = true;
-    return f;
+    return work_out(b, (Relative *)f);
 }
 
 Fn *directions_relative_word(Build *b, const Bound *n) {
-    return new_relative(b, n, &n, 1);
+    return work_out(b, (Relative *)new_relative(b, n, &n, 1));
 }
 
 static Fn *directions_relative(Build *b, const Bound *n) {
@@ -174,7 +264,7 @@ static Fn *directions_relative(Build *b, const Bound *n) {
     if (of)
         f->relation = relation_of_word(of->value);
     f->by_site = by && by->kind == BOUND_BOOL && by->value;
-    return &f->fn;
+    return work_out(b, f);
 }
 
 /* ---- (directions Cell from:1 to:2) ---- */

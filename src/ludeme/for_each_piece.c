@@ -4,6 +4,7 @@
 #include "ludeme/load.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/role.h"
+#include "play/choose.h"
 #include "play/contents.h"
 #include "play/reach.h"
 
@@ -191,6 +192,55 @@ static bool for_each_piece_reaches(const Fn *fn, Context *c, int site) {
     return visit(&v);
 }
 
+/* ---- choosing one at random ---- */
+
+/* Pieces are drawn where they move by themselves, on the board, one on a site. */
+static bool may_draw(const ForEachPiece *f, const Context *c, int player, int container) {
+    const Game *g = c->game;
+    int types = 0;
+    for (int type = 0; type < N_SITE_TYPES; type++)
+        types += g->first_slot[type] >= 0;
+    return container == 0 && types == 1 && !f->typed && !g->layout.height &&
+           (player == c->pos->mover || player > g->n_players || player == 0);
+}
+
+static void offer_kind(Visit *v, int what, int container, bool draw) {
+    Context *c = v->c;
+    const Game *g = c->game;
+    const Fn *rule = v->f->moves ? v->f->moves : g->components[what].moves;
+    int first = c->n_moves;
+    if (!rule)
+        return;
+    if (!draw || !rule->tickets || !rule->tickets(rule, c, what)) {
+        kind_moves(v, what, container);
+        for (int i = first; i < c->n_moves; i++)
+            c->moves[i].mover = c->pos->mover;
+        if (c->n_moves > first)
+            choose_offer_moves(c, first, v->f->then);
+        return;
+    }
+    Bits *sites = context_region(c);
+    int n = g->n_type_sites[g->default_type], words = bits_words(n);
+    bits_copy(sites, position_owned(g, c->pos, what), words);
+    if (n & 63)
+        sites[words - 1] &= ((Bits)1 << (n & 63)) - 1;
+    if (!bits_empty(sites, words))
+        choose_offer_pieces(c, rule, what, sites, v->f->then);
+}
+
+static void for_each_piece_offer(const Fn *fn, Context *c) {
+    const ForEachPiece *f = (const ForEachPiece *)fn;
+    const Game *g = c->game;
+    Visit v = { .f = f, .c = c, .player = fn_int(f->player, c), .top = fn_bool(f->top, c) };
+    int container = container_of(f, c);
+    if (container < 0 || container >= g->n_containers)
+        return;
+    bool draw = may_draw(f, c, v.player, container);
+    for (int what = 1; what < g->n_components; what++)
+        if ((g->owner[what] == v.player || f->everybody) && wanted(f, &g->components[what]))
+            offer_kind(&v, what, container, draw);
+}
+
 static void take_items(Build *b, const Bound *n, ForEachPiece *f) {
     const Bound *many = bound_arg(n, "{<string>}"), *one = bound_arg(n, "<string>");
     f->n_items = many ? many->n_items : one ? 1 : 0;
@@ -203,6 +253,7 @@ static Fn *for_each_piece(Build *b, const Bound *n) {
     ForEachPiece *f = FN_NEW(b, n, ForEachPiece, FN_MOVES);
     f->fn.eval.moves = for_each_piece_eval;
     f->fn.reaches = for_each_piece_reaches;
+    f->fn.offer = for_each_piece_offer;
     f->typed = bound_arg(n, "on:<siteType>");
     f->type = arg_type(b, n, "on:<siteType>");
     take_items(b, n, f);

@@ -90,6 +90,7 @@ typedef struct Leap {
     const Fn *forward;
     bool decision;
     const Fn *then;
+    int most; /* ends of leaps from a site */
 } Leap;
 
 /* Ahead of a piece that faces `d`: only the eight main directions of the compass count. */
@@ -130,8 +131,8 @@ static void leap_to(const Leap *f, Context *c, int from, int to) {
     c->moves[index].to = to;
 }
 
-static void leap_eval(const Fn *fn, Context *c) {
-    const Leap *f = (const Leap *)fn;
+/* All moves, or the one of a number. */
+static void leap(const Leap *f, Context *c, int number) {
     const Sites *s = &c->game->topology->sites[f->from.type];
     int first = c->n_moves, from_before = c->it.from, to_before = c->it.to;
     int from = fn_int(f->from.site, c);
@@ -146,11 +147,33 @@ static void leap_eval(const Fn *fn, Context *c) {
         return;
     SiteSpan ends = leaps_from(&f->leaps, c, from);
     for (int i = 0; i < ends.n; i++)
-        if (is_ahead(s, facing, from, ends.v[i]))
+        if ((number == OFF || number == i) && is_ahead(s, facing, from, ends.v[i]))
             leap_to(f, c, from, ends.v[i]);
     c->it.from = from_before;
     c->it.to = to_before;
     context_add_then(c, first, f->then);
+}
+
+static void leap_eval(const Fn *fn, Context *c) {
+    leap((const Leap *)fn, c, OFF);
+}
+
+static void leap_draw(const Fn *fn, Context *c, int ticket) {
+    leap((const Leap *)fn, c, ticket);
+}
+
+static int leap_tickets(const Fn *fn, const Context *c, int what) {
+    (void)c;
+    (void)what;
+    return ((const Leap *)fn)->most;
+}
+
+static int most_ends(const Ends *e, int n_sites) {
+    int most = 0;
+    for (int i = 0; i < n_sites; i++)
+        if (e->start[i + 1] - e->start[i] > most)
+            most = e->start[i + 1] - e->start[i];
+    return most;
 }
 
 static bool leap_reaches(const Fn *fn, Context *c, int site) {
@@ -183,6 +206,9 @@ static Fn *leap_build(Build *b, const Bound *n) {
     f->from = part_from(b, bound_arg(n, "<moves.from>"));
     f->to = part_to(b, bound_arg(n, "<moves.to>"));
     f->leaps = make_leaps(b, n, f->from.type);
+    f->most = most_ends(&f->leaps.with, b->game->topology->sites[f->from.type].n);
+    f->fn.tickets = leap_tickets;
+    f->fn.draw = leap_draw;
     f->forward = arg_bool_or(b, n, "forward:<boolean>", false);
     f->decision = walk_decision(n);
     f->then = arg_moves(b, n, "<then>");

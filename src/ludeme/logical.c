@@ -2,7 +2,7 @@
 #include "game/build.h"
 #include "ludeme/ludemes.h"
 #include "play/choose.h"
-#include "play/context.h"
+#include "play/contents.h"
 #include "play/reach.h"
 
 /* ---- and, or, priority: lists of rules ---- */
@@ -37,6 +37,37 @@ static bool all_reaches(const Fn *fn, Context *c, int site) {
     return false;
 }
 
+static int tickets_of(const Fn *rule, const Context *c, int what) {
+    return rule->tickets ? rule->tickets(rule, c, what) : 0;
+}
+
+/* Those of all rules, if they are known. */
+static int all_tickets(const Fn *fn, const Context *c, int what) {
+    const MoveList *f = (const MoveList *)fn;
+    int sum = 0;
+    for (int i = 0; i < f->n; i++) {
+        int n = tickets_of(f->rules[i], c, what);
+        if (!n)
+            return 0;
+        sum += n;
+    }
+    return sum;
+}
+
+static void all_draw(const Fn *fn, Context *c, int ticket) {
+    const MoveList *f = (const MoveList *)fn;
+    int first = c->n_moves, what = contents_what(c, c->it.from);
+    for (int i = 0; i < f->n; i++) {
+        int n = tickets_of(f->rules[i], c, what);
+        if (ticket < n) {
+            f->rules[i]->draw(f->rules[i], c, ticket);
+            break;
+        }
+        ticket -= n;
+    }
+    context_add_then(c, first, f->then);
+}
+
 /* The moves of the first rule that has any. */
 static void priority_eval(const Fn *fn, Context *c) {
     const MoveList *f = (const MoveList *)fn;
@@ -68,6 +99,8 @@ static Fn *build_list(Build *b, const Bound *n, void (*eval)(const Fn *, Context
 static Fn *logical_all(Build *b, const Bound *n) {
     MoveList *f = (MoveList *)build_list(b, n, all_eval);
     f->fn.reaches = all_reaches;
+    f->fn.tickets = all_tickets;
+    f->fn.draw = all_draw;
     f->fn.offer = f->then ? NULL : all_offer;
     return &f->fn;
 }
@@ -99,6 +132,22 @@ static void if_offer(const Fn *fn, Context *c) {
         choose_offer(c, rule);
 }
 
+/* Enough for either rule. */
+static int if_tickets(const Fn *fn, const Context *c, int what) {
+    const MoveIf *f = (const MoveIf *)fn;
+    int yes = tickets_of(f->yes, c, what), no = f->no ? tickets_of(f->no, c, what) : yes;
+    return !yes || !no ? 0 : yes > no ? yes : no;
+}
+
+static void if_draw(const Fn *fn, Context *c, int ticket) {
+    const MoveIf *f = (const MoveIf *)fn;
+    int first = c->n_moves, what = contents_what(c, c->it.from);
+    const Fn *rule = fn_bool(f->condition, c) ? f->yes : f->no;
+    if (rule && ticket < tickets_of(rule, c, what))
+        rule->draw(rule, c, ticket);
+    context_add_then(c, first, f->then);
+}
+
 static bool if_reaches(const Fn *fn, Context *c, int site) {
     const MoveIf *f = (const MoveIf *)fn;
     const Fn *rule = fn_bool(f->condition, c) ? f->yes : f->no;
@@ -109,6 +158,8 @@ static Fn *logical_if(Build *b, const Bound *n) {
     MoveIf *f = FN_NEW(b, n, MoveIf, FN_MOVES);
     f->fn.eval.moves = if_eval;
     f->fn.reaches = if_reaches;
+    f->fn.tickets = if_tickets;
+    f->fn.draw = if_draw;
     f->condition = arg_bool(b, n, "<boolean>");
     f->yes = arg_moves(b, n, "<moves>");
     f->no = arg_moves(b, n, "<moves>#2");

@@ -162,9 +162,7 @@ static bool do_test(const Fn *fn, Context *c, const Move *m) {
 
 static void do_offer(const Fn *fn, Context *c) {
     const Do *f = (const Do *)fn;
-    int first = c->n_moves;
-    fn_moves(f->prior, c);
-    choose_offer_moves(c, fn, do_test, first, f->then);
+    choose_offer_tested(c, f->prior, fn, do_test, f->then);
 }
 
 static Fn *do_build(Build *b, const Bound *n) {

@@ -1,6 +1,7 @@
 /* (slide ...), (move Slide ...): along a line, or along a track, as far as nothing is in the way.
  */
 #include "board/topology.h"
+#include "ludeme/directions.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/parts.h"
 #include "ludeme/walk.h"
@@ -18,6 +19,7 @@ typedef struct Slide {
     const Fn *directions;
     bool stack, decision;
     const Fn *then;
+    int most; /* sites on lines from a site; 0: not known */
 } Slide;
 
 /* One slide under way. */
@@ -26,6 +28,7 @@ typedef struct Sliding {
     Context *c;
     int from, level;
     Range range; /* how many steps */
+    int only;    /* 0: all moves, else the one of so many steps */
 } Sliding;
 
 static bool may_pass(const Slide *f, Context *c, int site) {
@@ -81,22 +84,26 @@ static void slide_along(const Sliding *s, SiteSpan line, int between_before) {
     const Slide *f = s->f;
     Context *c = s->c;
     c->it.between = between_before;
-    for (int steps = 1; steps <= line.n && steps <= s->range.max; steps++) {
+    int last = s->only ? s->only : line.n;
+    for (int steps = 1; steps <= last && steps <= s->range.max; steps++) {
         int to = line.v[steps - 1];
         bool far_enough = s->range.min <= steps;
         c->it.to = to;
+        bool wanted = !s->only || s->only == steps;
         if (f->to.test && fn_bool(f->to.test, c) && far_enough) {
-            slide_to(s, line, steps, true);
+            if (wanted)
+                slide_to(s, line, steps, true);
             return;
         }
         if (!may_pass(f, c, to))
             return;
-        if (far_enough)
+        if (far_enough && wanted)
             slide_to(s, line, steps, false);
     }
 }
 
-static void slide_lines(const Sliding *s) {
+/* All lines, or the one on which the site of a number lies. */
+static void slide_lines(Sliding *s, int number) {
     const Slide *f = s->f;
     Context *c = s->c;
     const Sites *sites = &c->game->topology->sites[f->from.type];
@@ -106,8 +113,18 @@ static void slide_lines(const Sliding *s) {
     for (int i = 0; i < directions.n; i++) {
         int n;
         const Radial *r = topology_radials(sites, s->from, (Direction)directions.v[i], &n);
-        for (int j = 0; j < n; j++)
-            slide_along(s, topology_line(sites, &r[j]), between);
+        for (int j = 0; j < n; j++) {
+            SiteSpan line = topology_line(sites, &r[j]);
+            if (number == OFF) {
+                slide_along(s, line, between);
+            } else if (number < line.n) {
+                s->only = number + 1;
+                slide_along(s, line, between);
+                return;
+            } else {
+                number -= line.n;
+            }
+        }
     }
 }
 
@@ -223,8 +240,8 @@ static bool slide_reaches(const Fn *fn, Context *c, int site) {
     return false;
 }
 
-static void slide_eval(const Fn *fn, Context *c) {
-    const Slide *f = (const Slide *)fn;
+/* All moves, or the one of a number. */
+static void slide(const Slide *f, Context *c, int number) {
     int first = c->n_moves;
     Iterators before = c->it;
     Sliding s = { .f = f, .c = c, .from = fn_int(f->from.site, c), .level = OFF };
@@ -239,11 +256,32 @@ static void slide_eval(const Fn *fn, Context *c) {
     if (f->track)
         slide_tracks(&s);
     else
-        slide_lines(&s);
+        slide_lines(&s, number);
     c->it.from = before.from;
     c->it.to = before.to;
     c->it.between = before.between;
     context_add_then(c, first, f->then);
+}
+
+static void slide_eval(const Fn *fn, Context *c) {
+    slide((const Slide *)fn, c, OFF);
+}
+
+static void slide_draw(const Fn *fn, Context *c, int ticket) {
+    slide((const Slide *)fn, c, ticket);
+}
+
+static int slide_tickets(const Fn *fn, const Context *c, int what) {
+    const Slide *f = (const Slide *)fn;
+    return directions_known(f->directions, c, f->from.type, what) ? f->most : 0;
+}
+
+static int count_on_lines(const Sites *s, int site, Direction d) {
+    int n, count = 0;
+    const Radial *r = topology_radials(s, site, d, &n);
+    for (int i = 0; i < n; i++)
+        count += r[i].n;
+    return count;
 }
 
 static Fn *slide_build(Build *b, const Bound *n) {
@@ -258,6 +296,9 @@ static Fn *slide_build(Build *b, const Bound *n) {
     f->decision = walk_decision(n);
     f->then = arg_moves(b, n, "<then>");
     f->fn.reaches = f->track || f->between.apply.given ? NULL : slide_reaches;
+    f->most = f->track ? 0 : directions_most(f->directions, b, f->from.type, count_on_lines);
+    f->fn.tickets = slide_tickets;
+    f->fn.draw = slide_draw;
     build_flag(b, FLAG_UsesFromPositions | (f->stack ? FLAG_Stacking : 0));
     return &f->fn;
 }

@@ -1,5 +1,6 @@
 /* (step ...), (move Step ...): to a neighbouring site. */
 #include "board/topology.h"
+#include "ludeme/directions.h"
 #include "ludeme/ludemes.h"
 #include "ludeme/parts.h"
 #include "ludeme/walk.h"
@@ -13,6 +14,7 @@ typedef struct Step {
     const Fn *directions;
     bool stack, decision;
     const Fn *then;
+    int most; /* steps from a site; 0: not known */
 } Step;
 
 /* The same step may be found in several directions, but is one move. */
@@ -69,6 +71,53 @@ static void step_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+static int count_steps(const Sites *s, int site, Direction d) {
+    return topology_steps(s, site, d).n;
+}
+
+static int step_tickets(const Fn *fn, const Context *c, int what) {
+    const Step *f = (const Step *)fn;
+    return directions_known(f->directions, c, f->from.type, what) ? f->most : 0;
+}
+
+/* The site that a number stands for; OFF if none, or if a smaller number stands for it. */
+static int numbered_site(const Sites *s, int from, const DirectionList *directions, int number) {
+    SiteSpan steps = { 0 };
+    int i = 0, left = number;
+    for (; i < directions->n; left -= steps.n, i++) {
+        steps = topology_steps(s, from, (Direction)directions->v[i]);
+        if (left < steps.n)
+            break;
+    }
+    if (i == directions->n)
+        return OFF;
+    int to = steps.v[left];
+    for (int j = 0, seen = 0; seen < number; j++) {
+        steps = topology_steps(s, from, (Direction)directions->v[j]);
+        for (int k = 0; k < steps.n && seen < number; k++, seen++)
+            if (steps.v[k] == to)
+                return OFF;
+    }
+    return to;
+}
+
+static void step_draw(const Fn *fn, Context *c, int ticket) {
+    const Step *f = (const Step *)fn;
+    const Sites *sites = &c->game->topology->sites[f->from.type];
+    int first = c->n_moves, from = fn_int(f->from.site, c);
+    DirectionList directions;
+    if (from < 0 || from >= sites->n)
+        return;
+    fn_directions(f->directions, c, f->from.type, from, &directions);
+    int to = numbered_site(sites, from, &directions, ticket);
+    int level = f->from.level ? fn_int(f->from.level, c) : OFF;
+    c->it.from = from;
+    if (to == OFF || level < OFF || (f->from.test && !fn_bool(f->from.test, c)))
+        return;
+    step_to(f, c, first, from, level, to);
+    context_add_then(c, first, f->then);
+}
+
 /* Whether there is a step to a site, or to any (OFF). */
 static bool step_reaches(const Fn *fn, Context *c, int site) {
     const Step *f = (const Step *)fn;
@@ -106,6 +155,9 @@ static Fn *step_build(Build *b, const Bound *n) {
     f->stack = walk_flag(n, "stack:<boolean>");
     f->decision = walk_decision(n);
     f->then = arg_moves(b, n, "<then>");
+    f->most = directions_most(f->directions, b, f->from.type, count_steps);
+    f->fn.tickets = step_tickets;
+    f->fn.draw = step_draw;
     build_flag(b, FLAG_UsesFromPositions | (f->stack ? FLAG_Stacking : 0));
     return &f->fn;
 }

@@ -25,8 +25,13 @@ void choose_offer(Context *c, const Fn *moves);
 /* A move for any of these sites, with a consequence (NULL: none). */
 void choose_offer_sites(Context *c, const Fn *fn, ChooseMake *make, int what, const Bits *sites,
                         const Fn *then);
-/* The moves on the stack from `first` on, of which the test (NULL: none) still has to be made; then
-   they get the consequence (NULL: none). */
-void choose_offer_moves(Context *c, const Fn *fn, ChooseTest *test, int first, const Fn *then);
+/* The moves of the pieces of one kind on these sites of the board, by a rule that has `draw`, with
+   a consequence (NULL: none). Pieces and numbers of moves are drawn until there is such a move. */
+void choose_offer_pieces(Context *c, const Fn *rule, int what, const Bits *sites, const Fn *then);
+/* The moves on the stack from `first` on, with a consequence (NULL: none). */
+void choose_offer_moves(Context *c, int first, const Fn *then);
+/* Of all that `prior` may give only what passes a test, with a further consequence (NULL: none). */
+void choose_offer_tested(Context *c, const Fn *prior, const Fn *fn, ChooseTest *test,
+                         const Fn *then);
 
 #endif
