@@ -50,7 +50,7 @@ PartFrom part_from(Build *b, const Bound *n) {
                    .site = arg_int(b, n, "<int>"),
                    .level = arg_int(b, n, "level:<int>"),
                    .test = arg_bool(b, n, "if:<boolean>") };
-    if (!p.sites && !p.site)
+    if (!p.site)
         p.site = iterator(b, n, from_now);
     return p;
 }
@@ -67,7 +67,7 @@ PartTo part_to(Build *b, const Bound *n) {
                  .rotations = arg_ints(b, n, "<rotations>"),
                  .test = arg_bool(b, n, "if:<boolean>"),
                  .apply = part_apply(b, bound_arg(n, "<apply>")) };
-    if (!p.sites && !p.site)
+    if (!p.site)
         p.site = iterator(b, n, to_now);
     return p;
 }

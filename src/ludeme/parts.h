@@ -19,7 +19,8 @@ typedef struct PartFrom {
     bool typed; /* the description says the type */
     SiteType type;
     const Fn *sites; /* region, or NULL */
-    const Fn *site;  /* int, when there is no region; (from) when the description says neither */
+    const Fn *site;  /* int; (from) when the description says none: moves of one piece pass over a
+                        region */
     const Fn *level; /* NULL: not said */
     const Fn *test;  /* if:, NULL: always */
 } PartFrom;
@@ -29,7 +30,7 @@ typedef struct PartTo {
     bool typed;
     SiteType type;
     const Fn *sites;     /* region, or NULL */
-    const Fn *site;      /* int, when there is no region; (to) when the description says neither */
+    const Fn *site;      /* int; (to) when the description says none */
     const Fn *level;     /* NULL: not said */
     const Fn *rotations; /* ints, or NULL */
     const Fn *test;      /* if:, NULL: always */

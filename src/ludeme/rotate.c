@@ -129,7 +129,7 @@ static Fn *rotate_build(Build *b, const Bound *n) {
     PartTo to = part_to(b, bound_arg(n, "<moves.to>"));
     f->fn.eval.moves = rotate_eval;
     f->type = to.type;
-    f->site = to.given && to.site ? to.site : part_from(b, NULL).site;
+    f->site = to.given && !to.sites ? to.site : part_from(b, NULL).site;
     f->n_rotations = one ? 1 : many ? many->n_items : 0;
     f->rotations = ARENA_ARRAY(b->arena, const Fn *, f->n_rotations + 1);
     for (int i = 0; i < f->n_rotations; i++)
