@@ -14,14 +14,26 @@ static bool is_on_board(const LusorGame *game, LusorSite site) {
     return lusor_place(game, site).container == 0;
 }
 
+/* Sites above each other are drawn beside each other. */
+static bool is_layered(const LusorGame *game) {
+    for (int t = 0; t < LUSOR_SITE_TYPES; t++)
+        for (int i = 0; i < lusor_sites(game, (LusorSiteType)t); i++)
+            if (lusor_place(game, (LusorSite){ (LusorSiteType)t, i }).layer > 0)
+                return true;
+    return false;
+}
+
+/* See geometry_init(). */
 static bool is_doubtful(const LusorGame *game, LusorSite site) {
-    return site.type == LUSOR_CELL && lusor_default_type(game) != LUSOR_CELL &&
-           (lusor_containers(game) > 1 || content_is_seeds(game));
+    LusorSiteType own = lusor_default_type(game);
+    bool hands = lusor_containers(game) > 1 || content_is_seeds(game);
+    return (own != LUSOR_CELL && site.type == LUSOR_CELL && hands) ||
+           (own == LUSOR_EDGE && site.type == LUSOR_VERTEX);
 }
 
 static void collect_sites(Geometry *g, Arena *a, const Names *names, bool all) {
     const LusorGame *game = names_game(names);
-    bool layered = lusor_traits(game) & LUSOR_THREE_D;
+    bool layered = is_layered(game);
     int places = names_places(names);
     while (g->n < places && is_on_board(game, names_place(names, g->n)))
         g->n++;
@@ -33,8 +45,7 @@ static void collect_sites(Geometry *g, Arena *a, const Names *names, bool all) {
     for (int i = 0; i < g->n; i++) {
         LusorPlace p = lusor_place(game, names_place(names, i));
         g->shown[i] = all || !is_doubtful(game, names_place(names, i));
-        /* The stores of mancala boards lie a little nearer than the pits do. */
-        g->x[i] = content_is_seeds(game) ? round(p.x) : p.x;
+        g->x[i] = p.x;
         g->y[i] = -p.y;
         g->panel[i] = layered && p.layer > 0 ? p.layer : 0;
         if (g->panel[i] >= g->n_panels)
@@ -42,9 +53,18 @@ static void collect_sites(Geometry *g, Arena *a, const Names *names, bool all) {
     }
 }
 
+/* The stores of mancala boards lie a little nearer than the pits do. */
+static void straighten_stores(Geometry *g, const LusorGame *game) {
+    bool near = content_is_seeds(game);
+    for (int i = 0; i < g->n; i++)
+        near &= fabs(g->x[i] - round(g->x[i])) < 0.2;
+    for (int i = 0; near && i < g->n; i++)
+        g->x[i] = round(g->x[i]);
+}
+
 /* Lines are drawn along the edges of the graph unless these are sites themselves. */
 static void collect_lines(Geometry *g, Arena *a, const LusorGame *game) {
-    bool layered = lusor_traits(game) & LUSOR_THREE_D;
+    bool layered = is_layered(game);
     if (lusor_type_used(game, LUSOR_EDGE))
         return;
     for (int i = 0; i < lusor_sites(game, LUSOR_EDGE); i++) {
@@ -156,6 +176,7 @@ static void find_lattice(Geometry *g, Arena *a) {
 void geometry_init(Geometry *g, Arena *a, const Names *names, bool all) {
     *g = (Geometry){ 0 };
     collect_sites(g, a, names, all);
+    straighten_stores(g, names_game(names));
     collect_lines(g, a, names_game(names));
     shift_to_origin(g);
     find_nearest(g);
@@ -173,12 +194,13 @@ static void add_scale(Scale *out, int *n, double cols, double rows) {
    a row allow. */
 static void add_lattice(const Geometry *g, Scale *out, int *n, int pitch, int rows) {
     long narrow = (pitch + g->row_gap - 1) / g->row_gap;
-    long right = lround(2 * rows * g->step_x / g->step_y);
+    double right = 2 * rows * g->step_x / g->step_y;
     if (narrow < 1)
         narrow = 1;
-    if (right > narrow)
-        add_scale(out, n, (double)right / g->step_x, rows / g->step_y);
-    add_scale(out, n, (double)narrow / g->step_x, rows / g->step_y);
+    if (lround(right) > narrow)
+        add_scale(out, n, (double)lround(right) / g->step_x, rows / g->step_y);
+    if (rows == 1 || (double)narrow > right * 0.6) /* else it would be all length */
+        add_scale(out, n, (double)narrow / g->step_x, rows / g->step_y);
 }
 
 static int lattice_scales(const Geometry *g, int width, bool ruled, Scale *out) {

@@ -27,8 +27,8 @@ typedef struct Geometry {
     double nearest;        /* the least distance of two sites */
 } Geometry;
 
-/* Without `all`, cells of a board of vertices are left out where hands are cells too: nearly always
-   the game speaks of cells for their sake only. */
+/* Without `all`, cells of a board of vertices are left out where hands are cells too, as nearly
+   always the game speaks of cells for their sake only; and vertices of a board of edges. */
 void geometry_init(Geometry *g, Arena *a, const Names *names, bool all);
 
 /* How large the plane is drawn. */

@@ -68,6 +68,10 @@ static void put_text(Grid *g, GridSpot s, const char *text) {
     }
 }
 
+static bool is_edge(const Grid *g, int place) {
+    return names_place(g->names, place).type == LUSOR_EDGE;
+}
+
 /* An empty site: a crossing of lines, a dot, or nothing where lines show that it is there. */
 static void put_empty(Grid *g, GridSpot s, int place) {
     GlyphSet glyphs = glyphs_set(g->glyphs);
@@ -80,7 +84,7 @@ static void put_empty(Grid *g, GridSpot s, int place) {
     GridCell *centre = cell_at(g, s.row, middle);
     if (g->layout->pits)
         centre->code = '0';
-    else if (centre->code == ' ' && (!g->layout->ruled || place < 0))
+    else if (centre->code == ' ' && (!g->layout->ruled || place < 0 || is_edge(g, place)))
         centre->code = glyphs == GLYPHS_ASCII ? '.' : MIDDLE_DOT;
 }
 

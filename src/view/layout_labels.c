@@ -57,6 +57,15 @@ static void add_to_group(Attempt *t, Groups *groups, int site, const char *part)
     snprintf(g->part, sizeof g->part, "%s", part);
 }
 
+/* Stores lie between the rows of a mancala board. */
+static bool is_store(const Attempt *t, int site) {
+    const Geometry *g = t->geometry;
+    int level = 0;
+    for (int i = 0; i < g->n; i++)
+        level += g->shown[i] && fabs(g->y[i] - g->y[site]) < 0.1;
+    return t->layout->pits && level <= 2 && g->n > 6;
+}
+
 /* False if the labels are no coordinates. */
 static bool collect(Attempt *t, Groups *groups, bool letters) {
     const LusorGame *game = names_game(t->names);
@@ -64,7 +73,7 @@ static bool collect(Attempt *t, Groups *groups, bool letters) {
     char part[PART_MAX];
     for (int i = 0; i < t->geometry->n; i++) {
         LusorSite site = names_place(t->names, i);
-        if (site.type != type || !t->geometry->shown[i])
+        if (site.type != type || !t->geometry->shown[i] || is_store(t, i))
             continue;
         if (!part_of(lusor_place(game, site).label, letters, part))
             return false;
@@ -82,7 +91,8 @@ static bool is_straight(const Attempt *t, const Group *g, bool letters) {
     for (int i = 0; g->n > 2 && i < t->geometry->n; i++) {
         LusorSite site = names_place(t->names, i);
         if (site.type != lusor_default_type(game) || t->geometry->panel[i] != g->panel ||
-            !part_of(lusor_place(game, site).label, letters, part) || strcmp(part, g->part) != 0)
+            !part_of(lusor_place(game, site).label, letters, part) || strcmp(part, g->part) != 0 ||
+            is_store(t, i))
             continue;
         CanvasPoint p = t->centres[i];
         double off = fabs((p.row - a.row) * right - (p.col - a.col) * down) / length;
