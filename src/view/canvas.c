@@ -117,7 +117,7 @@ static uint32_t straight(int arms, GlyphSet glyphs) {
 static uint32_t line_code(int arms, GlyphSet glyphs) {
     int slanted = arms & (ARM_RISING | ARM_FALLING);
     if (arms & ARM_SLANTED && !slanted)
-        return ' '; /* corners of hexagons look best without a mark */
+        return ' ';                            /* corners of hexagons look best without a mark */
     if (slanted == (ARM_RISING | ARM_FALLING)) /* an X might be taken for a piece */
         return glyphs == GLYPHS_ASCII ? '*' : 0x2573;
     if (slanted)

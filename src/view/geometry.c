@@ -81,6 +81,23 @@ static void collect_lines(Geometry *g, Arena *a, const LusorGame *game) {
     }
 }
 
+/* Squares whose maker tells nothing about their borders have them all the same. */
+static void add_squares(Geometry *g, Arena *a, const LusorGame *game) {
+    if (lusor_sites(game, LUSOR_EDGE) > 0 || lusor_basis(game) != LUSOR_BASIS_SQUARE)
+        return;
+    for (int i = 0; i < g->n; i++) {
+        double left = g->x[i] - 0.5, right = g->x[i] + 0.5, top = g->y[i] - 0.5, low = top + 1;
+        GeometryLine sides[] = { { left, top, right, top },
+                                 { left, low, right, low },
+                                 { left, top, left, low },
+                                 { right, top, right, low } };
+        for (int k = 0; k < 4; k++) {
+            sides[k].panel = g->panel[i];
+            ARENA_PUSH(a, g->lines, g->n_lines, g->cap_lines) = sides[k];
+        }
+    }
+}
+
 static void shift_to_origin(Geometry *g) {
     double left = INFINITY, top = INFINITY;
     for (int i = 0; i < g->n; i++)
@@ -178,6 +195,7 @@ void geometry_init(Geometry *g, Arena *a, const Names *names, bool all) {
     collect_sites(g, a, names, all);
     straighten_stores(g, names_game(names));
     collect_lines(g, a, names_game(names));
+    add_squares(g, a, names_game(names));
     shift_to_origin(g);
     find_nearest(g);
     find_lattice(g, a);
@@ -230,6 +248,9 @@ static int free_scales(const Geometry *g, int width, Scale *out) {
 }
 
 int geometry_scales(const Geometry *g, int width, Style style, Scale out[SCALES_MAX]) {
+    bool ruled = style == STYLE_RULED || style == STYLE_FREE_RULED;
+    if (ruled && g->n_lines == 0)
+        return 0;
     if (style == STYLE_RULED || style == STYLE_LATTICE)
         return lattice_scales(g, width, style == STYLE_RULED, out);
     return free_scales(g, width, out);

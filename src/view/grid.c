@@ -68,8 +68,9 @@ static void put_text(Grid *g, GridSpot s, const char *text) {
     }
 }
 
-static bool is_edge(const Grid *g, int place) {
-    return names_place(g->names, place).type == LUSOR_EDGE;
+/* Lines round a cell show that it is there. */
+static bool is_framed(const Grid *g, int place) {
+    return g->layout->ruled && place >= 0 && names_place(g->names, place).type == LUSOR_CELL;
 }
 
 /* An empty site: a crossing of lines, a dot, or nothing where lines show that it is there. */
@@ -84,7 +85,7 @@ static void put_empty(Grid *g, GridSpot s, int place) {
     GridCell *centre = cell_at(g, s.row, middle);
     if (g->layout->pits)
         centre->code = '0';
-    else if (centre->code == ' ' && (!g->layout->ruled || place < 0 || is_edge(g, place)))
+    else if (centre->code == ' ' && !is_framed(g, place))
         centre->code = glyphs == GLYPHS_ASCII ? '.' : MIDDLE_DOT;
 }
 

@@ -273,13 +273,23 @@ static const char *clean_name(Names *n, const char *name) {
     return copy;
 }
 
+/* "Pawn" for "whitePawn" of the player called white. */
+static const char *without_owner(const Names *n, const char *name, int owner) {
+    if (owner < 1 || owner > lusor_players(n->game))
+        return name;
+    size_t used = spells(name, n->players[owner]);
+    return used && isupper((unsigned char)name[used]) ? name + used : name;
+}
+
 static void clean_names(Names *n) {
     int pieces = lusor_pieces(n->game), players = lusor_players(n->game);
     n->pieces = ARENA_ARRAY(&n->arena, const char *, pieces + 1);
-    for (int i = 0; i < pieces; i++)
-        n->pieces[i] = clean_name(n, lusor_piece(n->game, i)->name);
     for (int i = 1; i <= players && i <= LUSOR_PLAYERS_MAX; i++)
         n->players[i] = clean_name(n, lusor_player_name(n->game, i));
+    for (int i = 0; i < pieces; i++) {
+        const LusorPiece *p = lusor_piece(n->game, i);
+        n->pieces[i] = clean_name(n, without_owner(n, p->name, p->owner));
+    }
 }
 
 const char *names_piece(const Names *n, int piece) {

@@ -24,7 +24,7 @@ void phrase_end(Phrase *list) {
 
 static bool ends_in(const char *word, const char *end) {
     size_t n = strlen(word), m = strlen(end);
-    return n >= m && !strcmp(word + n - m, end);
+    return n >= m && !strcasecmp(word + n - m, end);
 }
 
 static void add_plural(const char *name, Text *out) {

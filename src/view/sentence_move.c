@@ -181,7 +181,7 @@ static void tell_step(Telling *t) {
 
 static void tell_placement(Telling *t) {
     LusorContent now = lusor_top(t->p, t->info.to, t->viewer);
-    int piece = t->decision ? t->decision->piece : 0;
+    int piece = t->decision && t->decision->piece > 0 ? t->decision->piece : now.piece;
     text_printf(t->out, "%s places ", mover_name(t));
     if (now.hidden || piece <= 0)
         text_puts(t->out, "something");
@@ -280,11 +280,23 @@ static void tell_becoming(Telling *t) {
     }
 }
 
+/* Some moves of several steps go from where nothing lay at first. */
+static bool started_somewhere(const Telling *t) {
+    if (t->info.from.index < 0 || t->info.to.index < 0)
+        return false;
+    return !t->s->remembers || !lusor_empty(t->s->before, t->info.from);
+}
+
+/* Whatever the move is called: something lies now where nothing lay. */
+static bool was_filled(const Telling *t) {
+    LusorSite to = t->info.to;
+    return to.index >= 0 && t->s->remembers && lusor_empty(t->s->before, to) &&
+           lusor_top(t->p, to, t->viewer).piece > 0;
+}
+
 static void tell_decision(Telling *t, const char *text) {
-    bool both = t->info.from.index >= 0 && t->info.to.index >= 0;
-    if (t->info.name)
-        text_printf(t->out, "%s: %s", mover_name(t), text);
-    else if (t->info.kind == LUSOR_MOVE && both)
+    bool both = started_somewhere(t);
+    if (t->info.kind == LUSOR_MOVE && both)
         tell_step(t);
     else if (t->info.kind == LUSOR_ADD && t->info.to.index >= 0)
         tell_placement(t);
@@ -294,6 +306,8 @@ static void tell_decision(Telling *t, const char *text) {
         tell_selection(t);
     else if (t->info.kind == LUSOR_PROMOTE && t->info.to.index >= 0)
         tell_promotion(t);
+    else if (was_filled(t))
+        tell_placement(t);
     else
         tell_other(t, text);
 }
@@ -317,7 +331,8 @@ void sentence_move(Sentences *s, const LusorPosition *p, int viewer, const char 
 
 static void tell_scores(Telling *t) {
     int players = lusor_players(names_game(t->s->names));
-    for (int i = 1; t->s->remembers && i <= players; i++) {
+    bool counted = lusor_traits(names_game(t->s->names)) & LUSOR_SCORES;
+    for (int i = 1; counted && t->s->remembers && i <= players; i++) {
         int was = lusor_score(t->s->before, i), is = lusor_score(t->p, i);
         if (was != is)
             text_printf(t->out, "%s%s has %d.", t->out->n ? " " : "", names_player(t->s->names, i),

@@ -30,12 +30,14 @@ A game in plain text: moves by coordinate, questions, a hint, taking back, and t
   turn: nought to move.
   move: nought: A1.
   turn: cross to move.
-  3
-  
-  2     X
-  
-  1 O
-    A   B   C
+    +---+---+---+
+  3 |   |   |   |
+    +---+---+---+
+  2 |   | X |   |
+    +---+---+---+
+  1 | O |   |   |
+    +---+---+---+
+      A   B   C
   move: cross: B1.
   turn: nought to move.
   move: nought: A3.
