@@ -505,12 +505,15 @@ static int puzzle_value(const LusorPosition *p, LusorSite s) {
 
 /* ---- moves ---- */
 
-/* The steps of a move act on vertices; the last one, the switch, says nothing. */
+/* The steps of a move act on vertices; the last one, the switch, says nothing unless it is the only
+   one: then the keeper does what the player chose by going there. */
 static LusorMoveInfo describe(const LusorPosition *p, int by, const RbgStep *steps, int n) {
     LusorSiteType type = p->game->default_type;
     LusorMoveInfo info = { .mover = by, .kind = LUSOR_OTHER, .piece = LUSOR_NONE };
     info.from = info.to = api_site(type, LUSOR_NONE);
     info.level_from = info.level_to = LUSOR_NONE;
+    if (n == 1)
+        info.from.index = info.to.index = steps[0].vertex;
     if (n < 2)
         return info;
     info.from.index = steps[0].vertex;

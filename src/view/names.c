@@ -292,8 +292,12 @@ static void clean_names(Names *n) {
     }
 }
 
+static bool is_piece(const Names *n, int piece) {
+    return piece >= 0 && piece < lusor_pieces(n->game);
+}
+
 const char *names_piece(const Names *n, int piece) {
-    return n->pieces[piece];
+    return is_piece(n, piece) ? n->pieces[piece] : "something";
 }
 
 const char *names_player(const Names *n, int player) {
@@ -305,7 +309,7 @@ const char *names_player(const Names *n, int player) {
 }
 
 void names_owned_piece(const Names *n, int piece, Text *out) {
-    int owner = lusor_piece(n->game, piece)->owner;
+    int owner = is_piece(n, piece) ? lusor_piece(n->game, piece)->owner : 0;
     if (owner >= 1 && owner <= lusor_players(n->game))
         text_printf(out, "%s ", names_player(n, owner));
     text_puts(out, names_piece(n, piece));

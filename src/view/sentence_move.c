@@ -170,11 +170,27 @@ static void tell_mover(Telling *t, LusorContent c, const char *verb) {
         text_printf(t->out, " %s %s", names_player(names, c.owner), piece);
 }
 
+/* From a hand onto the board. */
+static bool is_drop(const Telling *t) {
+    const LusorGame *game = names_game(t->s->names);
+    int from = lusor_place(game, t->info.from).container;
+    return from > 0 && lusor_container(game, from).kind == LUSOR_HAND &&
+           lusor_place(game, t->info.to).container == 0;
+}
+
 static void tell_step(Telling *t) {
-    LusorContent none = { 0 };
+    LusorContent moved = { 0 };
     int count = t->decision ? t->decision->count : 1;
-    tell_mover(t, t->s->remembers ? lay_on(t, t->info.from, t->info.level_from) : none, "moves");
-    text_printf(t->out, " %s to %s", site_name(t, t->info.from), site_name(t, t->info.to));
+    if (t->s->remembers)
+        moved = lay_on(t, t->info.from, t->info.level_from);
+    if (is_drop(t)) {
+        text_printf(t->out, "%s places %s on %s", mover_name(t),
+                    moved.piece > 0 ? names_piece(t->s->names, moved.piece) : "something",
+                    site_name(t, t->info.to));
+    } else {
+        tell_mover(t, moved, "moves");
+        text_printf(t->out, " %s to %s", site_name(t, t->info.from), site_name(t, t->info.to));
+    }
     if (count > 1)
         text_printf(t->out, ", %d of them", count);
 }
@@ -290,8 +306,8 @@ static bool started_somewhere(const Telling *t) {
 /* Whatever the move is called: something lies now where nothing lay. */
 static bool was_filled(const Telling *t) {
     LusorSite to = t->info.to;
-    return to.index >= 0 && t->s->remembers && lusor_empty(t->s->before, to) &&
-           lusor_top(t->p, to, t->viewer).piece > 0;
+    return t->info.kind == LUSOR_OTHER && to.index >= 0 && t->s->remembers &&
+           lusor_empty(t->s->before, to) && lusor_top(t->p, to, t->viewer).piece > 0;
 }
 
 static void tell_decision(Telling *t, const char *text) {

@@ -1,11 +1,12 @@
 /* Plays recorded games at random for 30 moves and looks at each position as people will: every move
- * has a text of its own that reads back as that move, and the board is drawn (or its sites are
- * listed) with every site in a place of its own.
+ * has a text of its own that reads back as that move and is announced in a short line, and the
+ * board is drawn (or its sites are listed) with every site in a place of its own.
  *
  * views [GAME.lud]...: those games; else every VIEW_EVERY-th of the library (37 unless said). */
 #include "lusor/lusor.h"
 #include "view/grid.h"
 #include "view/notation.h"
+#include "view/sentence.h"
 
 #include <dirent.h>
 #include <locale.h>
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOVES = 30, ORDINARY = 20, WINDOW_ROWS = 24, WINDOW_COLS = 80, SHOWN_MAX = 3 };
+enum { MOVES = 30, LINE = 100, ORDINARY = 20, WINDOW_ROWS = 24, WINDOW_COLS = 80, SHOWN_MAX = 3 };
 
 typedef struct Tally {
     int games, failed, skipped;  /* skipped: cannot be loaded or played yet */
@@ -26,6 +27,7 @@ typedef struct Look {
     const char *path;
     Names *names;
     Notation *notation;
+    Sentences *sentences;
     Grid *grid;
     LusorPosition *p;
     int problems;
@@ -120,6 +122,35 @@ static void check_board(Look *l) {
 
 /* ---- playing ---- */
 
+static void check_announcement(Look *l, const char *told, bool ordinary) {
+    size_t columns = 0;
+    bool printable = true;
+    for (const char *s = told; *s; s++) {
+        printable &= (unsigned char)*s >= ' ' && *s != 127;
+        columns += (*s & 0xC0) != 0x80;
+    }
+    if (!printable || !*told)
+        complain(l, "cannot be read out:", told);
+    if (ordinary && columns > LINE)
+        complain(l, "is too long:", told);
+}
+
+/* Makes a move by typing its text, and hears what is said about it. */
+static bool make_typed(Look *l, int move) {
+    char typed[1024];
+    bool ordinary = is_ordinary(lusor_move_info(l->p, move).kind);
+    snprintf(typed, sizeof typed, "%s", notation_text(l->notation, l->p, move));
+    NotationAnswer a = notation_read(l->notation, l->p, 0, typed);
+    sentence_before(l->sentences, l->p);
+    if (a.kind != NOTATION_FOUND || !lusor_make(l->p, a.move))
+        return false;
+    Text told = { 0 };
+    sentence_move(l->sentences, l->p, 0, typed, &told);
+    check_announcement(l, text_str(&told), ordinary);
+    text_free(&told);
+    return true;
+}
+
 static void play(Look *l) {
     LusorRandom random = { .state = 1 };
     for (int ply = 0; ply <= MOVES; ply++) {
@@ -127,7 +158,7 @@ static void play(Look *l) {
         check_board(l);
         l->tally->positions++;
         int n = lusor_moves(l->p);
-        if (n <= 0 || !lusor_make(l->p, lusor_random_below(&random, n)))
+        if (n <= 0 || !make_typed(l, lusor_random_below(&random, n)))
             return;
     }
 }
@@ -136,6 +167,7 @@ static bool open_look(Look *l, const LusorGame *game) {
     GridWindow window = { .rows = WINDOW_ROWS, .cols = WINDOW_COLS, .glyphs = GLYPHS_ASCII };
     l->names = names_new(game);
     l->notation = notation_new(l->names);
+    l->sentences = sentences_new(l->names);
     l->grid = grid_new(l->names, window);
     l->p = lusor_position_new(game);
     return l->p && lusor_start(l->p, 1) && lusor_moves(l->p) >= 0;
@@ -144,6 +176,7 @@ static bool open_look(Look *l, const LusorGame *game) {
 static void close_look(Look *l) {
     lusor_position_free(l->p);
     grid_free(l->grid);
+    sentences_free(l->sentences);
     notation_free(l->notation);
     names_free(l->names);
 }
@@ -210,7 +243,7 @@ static void look_at_library(Tally *tally) {
     arena_init(&paths.arena, 64 * 1024 * 1024);
     const char *root = arena_printf(&paths.arena, "%s/ludii", shared ? shared : "../shared");
     collect(&paths, arena_printf(&paths.arena, "%s/plays", root));
-    for (int i = 0; i < paths.n; i += step > 0 ? step : 1)
+    for (int i = 0; i<paths.n; i += step> 0 ? step : 1)
         look_at(description_of(&paths, root, paths.items[i]), tally);
     arena_free(&paths.arena);
 }

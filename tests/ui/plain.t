@@ -19,16 +19,16 @@ A game in plain text: moves by coordinate, questions, a hint, taking back, and t
   > END
   note: ticTacToe. Plain text, since this is no terminal. Type help for commands, rules for the rules.
   turn: cross to move.
-  move: cross: B2.
+  move: cross places x on B2.
   turn: nought to move.
   B2: x.
   legal: 8 moves: A3, B3, C3, A2, C2, A1, B1, C1.
   error: there is no site and no move called "z9" here.
   note: Took back 1 move.
   turn: cross to move.
-  move: cross: B2.
+  move: cross places x on B2.
   turn: nought to move.
-  move: nought: A1.
+  move: nought places o on A1.
   turn: cross to move.
     +---+---+---+
   3 |   |   |   |
@@ -38,11 +38,11 @@ A game in plain text: moves by coordinate, questions, a hint, taking back, and t
   1 | O |   |   |
     +---+---+---+
       A   B   C
-  move: cross: B1.
+  move: cross places x on B1.
   turn: nought to move.
-  move: nought: A3.
+  move: nought places o on A3.
   turn: cross to move.
-  move: cross: B3.
+  move: cross places x on B3.
   result: cross has won.
   1. B2
   2. A1

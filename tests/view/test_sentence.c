@@ -64,7 +64,7 @@ static void test_moves_and_what_they_take(void) {
 
 static void test_placing_from_a_hand(void) {
     open_game(DESCRIBED_POINTS);
-    move_is_told("Player 1 Disc hand1 to B2.", "disc-b2");
+    move_is_told("Player 1 places Disc on B2.", "disc-b2");
 }
 
 static void test_whose_turn_it_is(void) {
