@@ -222,46 +222,46 @@ void layout_free(Layout *l) {
 
 /* ---- the best of them ---- */
 
-/* The search for a layout that fits; the smallest that does not is kept for those who scroll. */
 typedef struct Search {
     const Names *names;
     const GridWindow *window;
     Geometry geometry;
-    Layout *best;
-    bool fits;
+    Layout *found;
 } Search;
 
 static bool does_fit(const Layout *l, const GridWindow *w) {
     return l->canvas.rows <= w->rows && l->canvas.cols <= w->cols;
 }
 
-static void consider(Search *s, Layout *l) {
-    if (!l)
-        return;
-    s->fits = does_fit(l, s->window);
-    bool smaller =
-        !s->best || l->canvas.rows * l->canvas.cols < s->best->canvas.rows * s->best->canvas.cols;
-    if (s->fits || (s->window->scroll && smaller)) {
-        layout_free(s->best);
-        s->best = l;
-    } else {
-        layout_free(l);
+/* What the sites alone take up fits. */
+static bool may_fit(const Search *s, Scale scale) {
+    return s->geometry.height * scale.rows <= s->window->rows &&
+           s->geometry.width * scale.cols <= s->window->cols + 1;
+}
+
+/* The first of the scales, in their order, whose drawing fits. */
+static void find_fitting(Search *s, Plan plan) {
+    Scale scales[SCALES_MAX];
+    int n = geometry_scales(&s->geometry, plan.width, plan.style, scales);
+    for (int i = 0; i < 2 * n && !s->found; i++) {
+        plan.scale = scales[i / 2];
+        plan.below = i % 2;
+        Layout *l = may_fit(s, plan.scale) ? build(s->names, s->window, &s->geometry, &plan) : NULL;
+        if (l && does_fit(l, s->window))
+            s->found = l;
+        else
+            layout_free(l);
     }
 }
 
-static void try_scales(Search *s, Plan plan) {
+/* For those who scroll: the smallest scale at which there is a drawing at all. */
+static void find_smallest(Search *s, Plan plan) {
     Scale scales[SCALES_MAX];
     int n = geometry_scales(&s->geometry, plan.width, plan.style, scales);
-    for (int i = 0; i < n && !s->fits; i++) {
-        /* No need to draw what is too large in any case. */
-        bool hopeless =
-            !s->window->scroll && (s->geometry.height * scales[i].rows > s->window->rows ||
-                                   s->geometry.width * scales[i].cols > s->window->cols + 1);
-        plan.scale = scales[i];
-        for (int below = 0; below < 2 && !hopeless && !s->fits; below++) {
-            plan.below = below;
-            consider(s, build(s->names, s->window, &s->geometry, &plan));
-        }
+    for (int i = 2 * n - 1; i >= 0 && !s->found; i--) {
+        plan.scale = scales[i / 2];
+        plan.below = i % 2;
+        s->found = build(s->names, s->window, &s->geometry, &plan);
     }
 }
 
@@ -289,18 +289,20 @@ static int longest_name(const Names *names, int n) {
     return longest;
 }
 
-static void search(Search *s) {
-    int wanted = wanted_width(names_game(s->names));
-    int least = wanted > 2 ? 2 : wanted;
-    int named = longest_name(s->names, s->geometry.n);
-    for (LabelMode mode = 0; mode < LABEL_MODES && !s->fits; mode++)
-        for (int width = wanted; width >= least && !s->fits; width--) {
-            Plan plan = { .width = width, .labels = mode };
-            if (mode == LABELS_INSIDE && named > width)
-                plan.width = named;
-            for (plan.style = 0; plan.style < STYLES && !s->fits; plan.style++)
-                try_scales(s, plan);
-        }
+/* Lines are given up before characters for what lies on a site, and these before labels. */
+static void search(Search *s, LabelMode mode) {
+    int wanted = wanted_width(names_game(s->names)), least = wanted > 2 ? 2 : wanted;
+    int named = mode == LABELS_INSIDE ? longest_name(s->names, s->geometry.n) : 0;
+    Plan plan = { .labels = mode };
+    for (int width = wanted; width >= least && !s->found; width--) {
+        plan.width = width > named ? width : named;
+        for (plan.style = 0; plan.style < STYLES && !s->found; plan.style++)
+            find_fitting(s, plan);
+    }
+    if (!s->window->scroll)
+        return;
+    for (plan.style = STYLE_LATTICE; plan.style < STYLES && !s->found; plan.style += 2)
+        find_smallest(s, plan);
 }
 
 Layout *layout_new(const Names *names, const GridWindow *window, bool all, const char **why) {
@@ -308,8 +310,9 @@ Layout *layout_new(const Names *names, const GridWindow *window, bool all, const
     Arena arena;
     arena_init(&arena, MEMORY_MAX);
     geometry_init(&s.geometry, &arena, names, all);
-    search(&s);
+    for (LabelMode mode = 0; mode < LABEL_MODES && !s.found; mode++)
+        search(&s, mode);
     arena_free(&arena);
-    *why = s.best ? NULL : "The board does not fit this window; its sites are listed instead.";
-    return s.best;
+    *why = s.found ? NULL : "The board does not fit this window; its sites are listed instead.";
+    return s.found;
 }

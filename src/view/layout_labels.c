@@ -61,9 +61,11 @@ static void add_to_group(Attempt *t, Groups *groups, int site, const char *part)
 static bool is_store(const Attempt *t, int site) {
     const Geometry *g = t->geometry;
     int level = 0;
+    if (!t->layout->pits || g->n <= 6)
+        return false;
     for (int i = 0; i < g->n; i++)
         level += g->shown[i] && fabs(g->y[i] - g->y[site]) < 0.1;
-    return t->layout->pits && level <= 2 && g->n > 6;
+    return level <= 2;
 }
 
 /* False if the labels are no coordinates. */

@@ -226,22 +226,42 @@ static void facet_captures(MoveWords *w, Text *out) {
     }
 }
 
+static bool same_addition(const LusorAction *a, const LusorAction *b) {
+    return b->kind == LUSOR_ADD && !b->decision && same_site(a->to, b->to) && a->piece == b->piece;
+}
+
+/* ";E4+Seed*3": what is placed besides; returns how many actions that tells. */
+static int write_addition(MoveWords *w, int i, Text *out) {
+    const LusorAction *a = &w->actions[i];
+    int n = 1;
+    while (i + n < w->n_actions && same_addition(a, a + n))
+        n++;
+    text_printf(out, ";%s+%s", names_site(w->names, a->to),
+                names_piece(w->names, a->piece > 0 ? a->piece : 0));
+    if (n > 1)
+        text_printf(out, "*%d", n);
+    return n;
+}
+
+static void write_change(MoveWords *w, const LusorAction *a, Text *out) {
+    if (a->kind == LUSOR_MOVE)
+        text_printf(out, ";%s-%s", names_site(w->names, a->from), names_site(w->names, a->to));
+    else if (a->kind == LUSOR_PROMOTE && a->piece > 0)
+        text_printf(out, ";%s=%s", names_site(w->names, a->to), names_piece(w->names, a->piece));
+    else if (a->kind == LUSOR_SELECT)
+        text_printf(out, ";%s", names_site(w->names, a->from));
+}
+
 static void facet_more(MoveWords *w, Text *out) {
     fetch_actions(w);
-    for (int i = 0; i < w->n_actions; i++) {
+    for (int i = 0, told = 1; i < w->n_actions; i += told, told = 1) {
         const LusorAction *a = &w->actions[i];
         if (a->decision)
             continue;
-        if (a->kind == LUSOR_MOVE)
-            text_printf(out, ";%s-%s", names_site(w->names, a->from), names_site(w->names, a->to));
-        else if (a->kind == LUSOR_ADD)
-            text_printf(out, ";%s+%s", names_site(w->names, a->to),
-                        names_piece(w->names, a->piece > 0 ? a->piece : 0));
-        else if (a->kind == LUSOR_PROMOTE && a->piece > 0)
-            text_printf(out, ";%s=%s", names_site(w->names, a->to),
-                        names_piece(w->names, a->piece));
-        else if (a->kind == LUSOR_SELECT)
-            text_printf(out, ";%s", names_site(w->names, a->from));
+        if (a->kind == LUSOR_ADD)
+            told = write_addition(w, i, out);
+        else
+            write_change(w, a, out);
     }
 }
 
