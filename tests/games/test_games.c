@@ -2,13 +2,14 @@
  * plays the games written there to the results written there, and plays at random to an end.
  *
  *     test_games [WORD]             those whose paths hold WORD; without it all
- *     test_games --suggest GAME     prints what could be written about a game: look at it before
+ *     test_games --suggest GAME [OPTION]...    prints what could be written about a game: look at it before
  *                                   you keep it
  *
  * In games.txt a path below games/ stands at the margin, and under it, indented:
  *
  *     option Category/Item        for what follows; several may follow each other
  *     perft 20 400 8902           sequences of one, two, three moves
+ *     turns 7 49 302              the same for whole turns, in which a player may move again
  *     seed 7                      for dice and cards in the next play; 1 if not given
  *     play F2-F3 E7-E5            moves by coordinates: from-to, or the only site
  *     result 2                    who has won in the end, 0: nobody
@@ -28,7 +29,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MEMORY = 256 * 1024 * 1024, OPTIONS_MAX = 8, RANDOM_GAMES = 100, SUGGEST_GAMES = 300 };
+enum { MEMORY = 256 * 1024 * 1024, OPTIONS_MAX = 8, RANDOM_GAMES = 100, SUGGEST_GAMES = 100 };
 
 typedef struct Tester {
     Arena arena; /* of the game at hand */
@@ -188,15 +189,34 @@ static uint64_t count(Context *c, int depth) {
     return sum;
 }
 
-static void test_perft(Tester *t, char *rest) {
+/* A turn ends when the move goes to another player, or the game is over. */
+static uint64_t count_turns(Context *c, int depth) {
+    uint64_t sum = 0;
+    int mover = c->pos->mover, n = turn_moves(c);
+    for (int i = 0; i < n; i++) {
+        Move m = *turn_move(c, i);
+        Try tried = turn_try(c, &m);
+        bool over = result_outcome(c).over, ends = over || c->pos->mover != mover;
+        if (depth > 1 || !ends)
+            sum += over ? 0 : count_turns(c, depth - ends);
+        else
+            sum++;
+        turn_take_back(c, &tried);
+    }
+    return sum;
+}
+
+typedef uint64_t Count(Context *c, int depth);
+
+static void test_counts(Tester *t, char *rest, Count *count_to) {
     int depth = 0;
     for (char *end; *rest; rest = end) {
         uint64_t wanted = strtoull(rest, &end, 10), got;
         if (!check(t, end != rest, "numbers are expected, not \"%s\"", rest))
             return;
         turn_start(t->c, 1);
-        got = count(t->c, ++depth);
-        if (!check(t, got == wanted, "perft %d is %llu, not %llu", depth, (unsigned long long)got,
+        got = count_to(t->c, ++depth);
+        if (!check(t, got == wanted, "at depth %d there are %llu, not %llu", depth, (unsigned long long)got,
                    (unsigned long long)wanted))
             return;
     }
@@ -281,7 +301,9 @@ static void test_line(Tester *t, const char *word, char *rest) {
         return;
     }
     if (!strcmp(word, "perft"))
-        test_perft(t, rest);
+        test_counts(t, rest, count);
+    else if (!strcmp(word, "turns"))
+        test_counts(t, rest, count_turns);
     else if (!strcmp(word, "seed"))
         t->seed = strtoull(rest, NULL, 10);
     else if (!strcmp(word, "play"))
@@ -409,13 +431,15 @@ static void suggest_play(Tester *t, int games) {
     text_free(&text);
 }
 
-static int suggest(const char *path, int games) {
+static int suggest(const char *path, char **options, int n_options) {
     Tester t = { .path = path };
+    for (int i = 0; i < n_options && i < OPTIONS_MAX; i++)
+        t.options[t.n_options++] = options[i];
     if (load(&t) && !setjmp(t.escape)) {
         printf("%s\n", path);
         suggest_perft(&t);
         fflush(stdout);
-        suggest_play(&t, games);
+        suggest_play(&t, SUGGEST_GAMES);
     } else if (t.c)
         printf("trouble: %s\n", t.c->trouble);
     unload(&t);
@@ -424,6 +448,6 @@ static int suggest(const char *path, int games) {
 
 int main(int argc, char **argv) {
     if (argc > 2 && !strcmp(argv[1], "--suggest"))
-        return suggest(argv[2], argc > 3 ? atoi(argv[3]) : SUGGEST_GAMES);
+        return suggest(argv[2], argv + 3, argc - 3);
     return test_table(argc > 1 ? argv[1] : NULL);
 }
