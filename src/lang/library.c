@@ -157,12 +157,25 @@ typedef struct Pool {
     int n, cap_games, cap_names;
 } Pool;
 
+/* A game that lies in its root in both languages is meant in L-GDL, which comes first; the other
+   one has its path. */
+static bool is_shadowed(const LibraryGame *games, int i) {
+    const LibraryGame *game = &games[i];
+    size_t n = strlen(game->file);
+    if (n < 4 || strcmp(game->file + n - 4, ".rbg"))
+        return false;
+    for (int k = i - 1; k >= 0 && games[k].root == game->root; k--)
+        if (name_alike(games[k].name, game->name))
+            return true;
+    return false;
+}
+
 static Pool games_of(Library *l, Arena *a, const Root *root) {
     const LibraryGame *games;
     Pool pool = { 0 };
     int n = library_games(l, &games);
     for (int i = 0; i < n; i++)
-        if (!root || games[i].root == root) {
+        if ((!root || games[i].root == root) && !is_shadowed(games, i)) {
             int same = pool.n;
             ARENA_PUSH(a, pool.games, same, pool.cap_games) = &games[i];
             ARENA_PUSH(a, pool.names, pool.n, pool.cap_names) = games[i].name;

@@ -2,8 +2,8 @@
  * plays the games written there to the results written there, and plays at random to an end.
  *
  *     test_games [WORD]             those whose paths hold WORD; without it all
- *     test_games --suggest GAME [OPTION]...    prints what could be written about a game: look at it before
- *                                   you keep it
+ *     test_games --suggest GAME [OPTION]...    prints what could be written about a game: look at
+ * it before you keep it
  *
  * In games.txt a path below games/ stands at the margin, and under it, indented:
  *
@@ -216,8 +216,8 @@ static void test_counts(Tester *t, char *rest, Count *count_to) {
             return;
         turn_start(t->c, 1);
         got = count_to(t->c, ++depth);
-        if (!check(t, got == wanted, "at depth %d there are %llu, not %llu", depth, (unsigned long long)got,
-                   (unsigned long long)wanted))
+        if (!check(t, got == wanted, "at depth %d there are %llu, not %llu", depth,
+                   (unsigned long long)got, (unsigned long long)wanted))
             return;
     }
 }
