@@ -73,7 +73,8 @@ static void test_a_beginning_that_fits_several_names_is_refused(void) {
     TEST_ASSERT_NULL(library_find_game(library, &report, "three", NULL));
     TEST_ASSERT_EQUAL_STRING("several games are called like \"three\"",
                              report.problems[0]->message);
-    TEST_ASSERT_EQUAL_INT(2, report.problems[0]->n_notes);
+    /* Games that come with lusor may begin so, too. */
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(2, report.problems[0]->n_notes);
     TEST_ASSERT_EQUAL_STRING("Three Men (lud/line/Three Men.lud)", report.problems[0]->notes[0]);
 }
 
