@@ -23,11 +23,6 @@ bool content_is_seeds(const LusorGame *game) {
     return owner == 0 || owner > players;
 }
 
-static void add_die(Content *c, const LusorPiece *piece, int state) {
-    add_number(c,
-               piece->faces && state >= 0 && state < piece->n_faces ? piece->faces[state] : state);
-}
-
 static void add_card(Content *c, const LusorPiece *piece) {
     add_number(c, piece->rank);
     add_code(c, (uint32_t) "?shdc?????"[piece->suit >= 0 && piece->suit < 5 ? piece->suit : 0]);
@@ -60,12 +55,12 @@ static void add_piece(Content *c, const Glyphs *g, const LusorGame *game, LusorC
         add_number(c, number);
 }
 
-static void add_top(Content *c, const Glyphs *g, const LusorGame *game, LusorContent top,
-                    int height) {
+static void add_top(Content *c, const Glyphs *g, const Names *names, LusorContent top, int height) {
+    const LusorGame *game = names_game(names);
     const LusorPiece *piece = lusor_piece(game, top.piece);
     switch (piece->kind) {
     case LUSOR_DIE:
-        add_die(c, piece, top.state);
+        add_number(c, names_die_face(names, top.piece, top.state));
         break;
     case LUSOR_CARD:
         add_card(c, piece);
@@ -106,7 +101,7 @@ Content content_of(const Glyphs *g, const Names *names, const LusorPosition *p, 
         c.owner = top.owner;
         c.hidden = top.hidden;
         if (top.piece > 0)
-            add_top(&c, g, game, top, lusor_height(p, root));
+            add_top(&c, g, names, top, lusor_height(p, root));
         else if (top.hidden)
             add_code(&c, '?');
     }

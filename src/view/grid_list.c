@@ -10,7 +10,7 @@ enum { NEIGHBOURS_MAX = 64 };
 
 static bool is_target(const GridMarks *marks, LusorSite site) {
     for (int i = 0; i < marks->n_targets; i++)
-        if (marks->targets[i].index == site.index && marks->targets[i].type == site.type)
+        if (names_same_site(marks->targets[i], site))
             return true;
     return false;
 }

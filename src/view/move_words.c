@@ -1,6 +1,8 @@
 /* Move words: the parts of which the text of a move is made, from the shortest form up. */
 #include "view/move_words.h"
 
+#include "view/move_outcome.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,10 +35,6 @@ static void fetch_actions(MoveWords *w) {
     } else {
         w->n_actions = w->cap_actions;
     }
-}
-
-static bool same_site(LusorSite a, LusorSite b) {
-    return a.index == b.index && a.type == b.type;
 }
 
 /* The decision among the actions, NULL if there is none. */
@@ -115,8 +113,8 @@ static const char *kind_word(LusorActionKind kind) {
 
 static void write_sites(MoveWords *w, unsigned facets, Text *out) {
     LusorSite from = w->info.from, to = w->info.to;
-    bool two =
-        from.index >= 0 && to.index >= 0 && (!same_site(from, to) || w->info.kind == LUSOR_MOVE);
+    bool two = from.index >= 0 && to.index >= 0 &&
+               (!names_same_site(from, to) || w->info.kind == LUSOR_MOVE);
     if (from.index >= 0) {
         write_start(w, from, out);
         write_level(w->info.level_from, facets, out);
@@ -175,7 +173,7 @@ static void facet_becomes(MoveWords *w, Text *out) {
         return;
     }
     for (int i = 0; i < w->n_actions; i++)
-        if (w->actions[i].kind == LUSOR_PROMOTE && same_site(w->actions[i].to, w->info.to) &&
+        if (w->actions[i].kind == LUSOR_PROMOTE && names_same_site(w->actions[i].to, w->info.to) &&
             w->actions[i].piece > 0) {
             text_printf(out, "=%s", names_piece(w->names, w->actions[i].piece));
             return;
@@ -199,10 +197,9 @@ static int die_shows(MoveWords *w, LusorSite die) {
     LusorContent c = lusor_top(w->p, die, w->info.mover);
     int state = c.state;
     for (int i = 0; i < w->n_actions; i++)
-        if (w->actions[i].kind == LUSOR_ROLL && same_site(w->actions[i].to, die))
+        if (w->actions[i].kind == LUSOR_ROLL && names_same_site(w->actions[i].to, die))
             state = w->actions[i].value;
-    const LusorPiece *piece = lusor_piece(names_game(w->names), c.piece);
-    return piece->faces && state >= 0 && state < piece->n_faces ? piece->faces[state] : state;
+    return c.piece > 0 ? names_die_face(w->names, c.piece, state) : state;
 }
 
 static void facet_dice(MoveWords *w, Text *out) {
@@ -227,7 +224,8 @@ static void facet_captures(MoveWords *w, Text *out) {
 }
 
 static bool same_addition(const LusorAction *a, const LusorAction *b) {
-    return b->kind == LUSOR_ADD && !b->decision && same_site(a->to, b->to) && a->piece == b->piece;
+    return b->kind == LUSOR_ADD && !b->decision && names_same_site(a->to, b->to) &&
+           a->piece == b->piece;
 }
 
 /* ";E4+Seed*3": what is placed besides; returns how many actions that tells. */
@@ -280,13 +278,19 @@ static void facet_settings(MoveWords *w, Text *out) {
     }
 }
 
+static void facet_outcome(MoveWords *w, Text *out) {
+    move_outcome(w->names, w->p, w->move, out);
+    w->info = lusor_move_info(w->p, w->move);
+    w->have_actions = false;
+}
+
 static void (*const writers[FACETS])(MoveWords *, Text *) = {
     [FACET_PLAYER] = facet_player,     [FACET_LEVELS] = facet_levels,
     [FACET_PIECE] = facet_piece,       [FACET_OWNER] = facet_owner,
     [FACET_COUNT] = facet_count,       [FACET_BECOMES] = facet_becomes,
     [FACET_STATE] = facet_state,       [FACET_DICE] = facet_dice,
     [FACET_CAPTURES] = facet_captures, [FACET_MORE] = facet_more,
-    [FACET_SETTINGS] = facet_settings,
+    [FACET_SETTINGS] = facet_settings, [FACET_OUTCOME] = facet_outcome,
 };
 
 void move_words_facet(MoveWords *w, Facet facet, Text *out) {

@@ -18,13 +18,14 @@ typedef enum {
     FACET_CAPTURES, /* xB2,D4 */
     FACET_MORE,     /* ;H1-F1, ;+E4: what else moves or is placed */
     FACET_SETTINGS, /* ;Score=3 */
+    FACET_OUTCOME,  /* xB2, >B2: what is seen by making the move */
     FACETS
 } Facet;
 
 /* One legal move of a position being put into words. */
 typedef struct MoveWords {
     const Names *names;
-    const LusorPosition *p;
+    LusorPosition *p;             /* as it was, after every call */
     const bool *piece_names_hand; /* by place: a piece in a hand goes by its own name */
     int move;
     LusorMoveInfo info;

@@ -261,7 +261,19 @@ LusorSite names_find(const Names *n, const char *text) {
     return site_numbered(n, text);
 }
 
+bool names_is_drop(const Names *n, LusorMoveInfo m) {
+    if (m.from.index < 0 || m.to.index < 0 || lusor_place(n->game, m.to).container != 0)
+        return false;
+    int from = lusor_place(n->game, m.from).container;
+    return from > 0 && lusor_container(n->game, from).kind == LUSOR_HAND;
+}
+
 /* ---- pieces and players ---- */
+
+int names_die_face(const Names *n, int die, int state) {
+    const LusorPiece *piece = lusor_piece(n->game, die);
+    return piece->faces && state >= 0 && state < piece->n_faces ? piece->faces[state] : state;
+}
 
 /* A name from somebody's file, in one line and without anything a terminal might take for an
    order. */

@@ -27,6 +27,14 @@ LusorSite names_find(const Names *names, const char *text);
    of its bytes that takes. */
 LusorSite names_find_start(const Names *names, const char *text, size_t *used);
 
+static inline bool names_same_site(LusorSite a, LusorSite b) {
+    return a.index == b.index && a.type == b.type;
+}
+/* Whether a move leads from a hand onto the board. */
+bool names_is_drop(const Names *names, LusorMoveInfo move);
+/* What a die shows in a state. */
+int names_die_face(const Names *names, int die, int state);
+
 /* "Knight" for "Knight1": without the number of its owner. */
 const char *names_piece(const Names *names, int piece);
 /* "White Knight"; only "Knight" when it is nobody's. */

@@ -172,7 +172,7 @@ static void write_first(Telling *t, int move) {
     }
 }
 
-static void write_all(Notation *n, const LusorPosition *p) {
+static void write_all(Notation *n, LusorPosition *p) {
     Telling t = {
         .n = n,
         .words = { .names = n->names, .p = p, .piece_names_hand = n->piece_names_hand },
@@ -235,7 +235,7 @@ int notation_from(Notation *n, LusorPosition *p, LusorSite site, int *out, int c
     for (int i = 0; i < count; i++) {
         LusorMoveInfo m = lusor_move_info(p, i);
         LusorSite at = m.from.index >= 0 ? m.from : m.to;
-        if (at.index == site.index && at.type == site.type && found++ < cap)
+        if (names_same_site(at, site) && found++ < cap)
             out[found - 1] = i;
     }
     return found;

@@ -26,10 +26,6 @@ typedef struct Reading {
 
 static const LusorSite nowhere = { LUSOR_CELL, LUSOR_NONE };
 
-static bool same_site(LusorSite a, LusorSite b) {
-    return a.index == b.index && a.type == b.type;
-}
-
 static bool counts(const Reading *r, int move) {
     return r->player == 0 || lusor_move_info(r->p, move).mover == r->player;
 }
@@ -125,9 +121,11 @@ static bool is_of_piece(const Reading *r, int move) {
 static bool fits_sites(const Reading *r, int move) {
     LusorMoveInfo m = lusor_move_info(r->p, move);
     if (r->piece)
-        return is_of_piece(r, move) && (r->to.index < 0 || same_site(m.to, r->to));
-    bool starts = same_site(m.from.index >= 0 ? m.from : m.to, r->from);
-    return starts && (r->to.index < 0 || same_site(m.to, r->to));
+        return is_of_piece(r, move) && (r->to.index < 0 || names_same_site(m.to, r->to));
+    if (r->to.index < 0 && names_is_drop(r->n->names, m) && names_same_site(m.to, r->from))
+        return true; /* "E4" for "Disc-E4" */
+    bool starts = names_same_site(m.from.index >= 0 ? m.from : m.to, r->from);
+    return starts && (r->to.index < 0 || names_same_site(m.to, r->to));
 }
 
 /* Whether what was said after the sites occurs among all that can be said about the move. */
@@ -244,26 +242,39 @@ static void explain_word(Reading *r, Text *out) {
             r->found[r->n_found++] = i;
 }
 
-static void explain(Reading *r, Text *out) {
+/* The sites make sense, what follows them does not. */
+static bool explain_rest(Reading *r, Text *out) {
     const char *rest = r->rest;
+    r->rest = "";
+    if (!*rest || !match_sites(r))
+        return false;
+    text_printf(out, "\"%s\" makes no sense after %.*s", rest, (int)(rest - r->key), r->key);
+    return true;
+}
+
+/* A second site that cannot be reached: where else the piece could go. */
+static bool explain_goal(Reading *r, Text *out) {
+    if (r->to.index < 0)
+        return false;
+    r->to = nowhere;
+    if (!match_sites(r) || lusor_move_info(r->p, r->found[0]).from.index < 0)
+        return false;
+    explain_targets(r, out);
+    return true;
+}
+
+static void explain(Reading *r, Text *out) {
     r->n_found = 0;
-    if (r->n->n_moves == 0) {
+    if (r->n->n_moves == 0)
         text_puts(out, lusor_over(r->p) ? "the game is over" : "there is no legal move");
-    } else if (r->from.index < 0 && !r->piece) {
+    else if (r->from.index < 0 && !r->piece)
         explain_word(r, out);
-    } else if (r->rest = "", *rest && match_sites(r)) {
-        text_printf(out, "\"%s\" makes no sense after %.*s", rest, (int)(rest - r->key), r->key);
-    } else if (r->piece) {
+    else if (explain_rest(r, out))
+        return;
+    else if (r->piece)
         explain_piece(r, out);
-    } else if (r->to.index >= 0) {
-        r->to = nowhere;
-        if (match_sites(r) && lusor_move_info(r->p, r->found[0]).from.index >= 0)
-            explain_targets(r, out);
-        else
-            explain_site(r, out);
-    } else {
+    else if (!explain_goal(r, out))
         explain_site(r, out);
-    }
 }
 
 /* ---- all together ---- */

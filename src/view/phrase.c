@@ -50,9 +50,7 @@ void phrase_piece(const Names *names, int piece, int count, Text *out) {
 }
 
 void phrase_die(const Names *names, LusorContent die, Text *out) {
-    const LusorPiece *piece = lusor_piece(names_game(names), die.piece);
-    bool face = piece->faces && die.state >= 0 && die.state < piece->n_faces;
-    text_printf(out, "%d", face ? piece->faces[die.state] : die.state);
+    text_printf(out, "%d", names_die_face(names, die.piece, die.state));
 }
 
 static void add_details(const Names *names, LusorContent c, Text *out) {

@@ -74,10 +74,6 @@ static Telling begin(Sentences *s, const LusorPosition *p, int viewer, Text *out
     return t;
 }
 
-static bool same_site(LusorSite a, LusorSite b) {
-    return a.index == b.index && a.type == b.type;
-}
-
 static const char *site_name(const Telling *t, LusorSite site) {
     return names_site(t->s->names, site);
 }
@@ -107,7 +103,7 @@ static void add_taken(const Telling *t, Taken *taken, LusorSite site, int level)
     if (c.piece <= 0 && !c.hidden)
         return;
     for (int i = 0; i < taken->n && i < TAKEN_NAMED; i++)
-        if (same_site(taken->sites[i], site) && level < 0)
+        if (names_same_site(taken->sites[i], site) && level < 0)
             return;
     if (taken->n < TAKEN_NAMED) {
         taken->sites[taken->n] = site;
@@ -141,7 +137,7 @@ static void tell_taken(Telling *t, const Taken *taken) {
     for (int i = 0; i < taken->n && i < TAKEN_NAMED; i++) {
         text_clear(&one);
         phrase_content(t->s->names, taken->contents[i], &one);
-        if (!same_site(taken->sites[i], t->info.to))
+        if (!names_same_site(taken->sites[i], t->info.to))
             text_printf(&one, " on %s", site_name(t, taken->sites[i]));
         phrase_item(&list, text_str(&one));
     }
@@ -170,20 +166,12 @@ static void tell_mover(Telling *t, LusorContent c, const char *verb) {
         text_printf(t->out, " %s %s", names_player(names, c.owner), piece);
 }
 
-/* From a hand onto the board. */
-static bool is_drop(const Telling *t) {
-    const LusorGame *game = names_game(t->s->names);
-    int from = lusor_place(game, t->info.from).container;
-    return from > 0 && lusor_container(game, from).kind == LUSOR_HAND &&
-           lusor_place(game, t->info.to).container == 0;
-}
-
 static void tell_step(Telling *t) {
     LusorContent moved = { 0 };
     int count = t->decision ? t->decision->count : 1;
     if (t->s->remembers)
         moved = lay_on(t, t->info.from, t->info.level_from);
-    if (is_drop(t)) {
+    if (names_is_drop(t->s->names, t->info)) {
         text_printf(t->out, "%s places %s on %s", mover_name(t),
                     moved.piece > 0 ? names_piece(t->s->names, moved.piece) : "something",
                     site_name(t, t->info.to));
@@ -224,7 +212,7 @@ static void tell_selection(Telling *t) {
     int n = 0;
     for (int i = 0; i < t->s->n_actions; i++) {
         const LusorAction *a = &t->s->actions[i];
-        if (a->kind == LUSOR_MOVE && same_site(a->from, t->info.from)) {
+        if (a->kind == LUSOR_MOVE && names_same_site(a->from, t->info.from)) {
             last = a;
             n++;
         }
@@ -235,7 +223,7 @@ static void tell_selection(Telling *t) {
     else if (n == 1)
         text_printf(t->out, "%s moves %s to %s", mover_name(t), site_name(t, t->info.from),
                     site_name(t, last->to));
-    else if (!same_site(t->info.from, t->info.to) && t->info.to.index >= 0)
+    else if (!names_same_site(t->info.from, t->info.to) && t->info.to.index >= 0)
         text_printf(t->out, "%s chooses %s and %s", mover_name(t), site_name(t, t->info.from),
                     site_name(t, t->info.to));
     else
@@ -289,7 +277,7 @@ static void tell_becoming(Telling *t) {
     for (int i = 0; i < t->s->n_actions; i++) {
         const LusorAction *a = &t->s->actions[i];
         if (a->kind == LUSOR_PROMOTE && !a->decision && a->piece > 0 &&
-            same_site(a->to, t->info.to)) {
+            names_same_site(a->to, t->info.to)) {
             text_printf(t->out, ", becomes %s", names_piece(t->s->names, a->piece));
             return;
         }
@@ -361,9 +349,9 @@ static void tell_changes(Telling *t) {
     int n = 0;
     for (int i = 0; i < t->s->n_actions; i++) {
         const LusorAction *a = &t->s->actions[i];
-        bool elsewhere = !same_site(a->to, t->info.to);
+        bool elsewhere = !names_same_site(a->to, t->info.to);
         bool told = a->kind == LUSOR_MOVE || a->kind == LUSOR_ADD || a->kind == LUSOR_PROMOTE;
-        if (a->decision || !told || !elsewhere || same_site(a->from, t->info.from) ||
+        if (a->decision || !told || !elsewhere || names_same_site(a->from, t->info.from) ||
             n++ >= EFFECTS_NAMED)
             continue;
         LusorContent c = lusor_top(t->p, a->to, t->viewer);

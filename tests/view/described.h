@@ -34,17 +34,18 @@ static inline LusorPosition *described_start(const LusorGame *game) {
 
 /* Two armies of one King and two Men on a board of 4 by 4; kings step in all directions, men only
    forward, and both take what they meet. */
-#define DESCRIBED_ARMIES                                                                \
-    "(game \"Armies\" (players { (player N) (player S) })"                              \
-    " (equipment { (board (square 4))"                                                  \
-    "  (piece \"King\" Each (move Step Adjacent (to if:(not (is Friend (who at:(to))))" \
-    "   (apply (remove (to))))))"                                                       \
-    "  (piece \"Man\" Each (move Step Forward (to if:(not (is Friend (who at:(to))))"   \
-    "   (apply (remove (to)))))) })"                                                    \
-    " (rules (start { (place \"King1\" coord:\"A1\") (place \"Man1\" { \"B2\" \"C1\" })"      \
-    "  (place \"King2\" coord:\"D4\") (place \"Man2\" { \"B3\" \"A4\" }) })"                  \
-    "  (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))"          \
-    "(metadata (graphics { (player Colour P1 (colour White)) (player Colour P2 (colour Black)) }))"
+#define DESCRIBED_ARMIES                                                                         \
+    "(game \"Armies\" (players { (player N) (player S) })"                                       \
+    " (equipment { (board (square 4))"                                                           \
+    "  (piece \"King\" Each (move Step Adjacent (to if:(not (is Friend (who at:(to))))"          \
+    "   (apply (remove (to))))))"                                                                \
+    "  (piece \"Man\" Each (move Step Forward (to if:(not (is Friend (who at:(to))))"            \
+    "   (apply (remove (to)))))) })"                                                             \
+    " (rules (start { (place \"King1\" coord:\"A1\") (place \"Man1\" { \"B2\" \"C1\" })"         \
+    "  (place \"King2\" coord:\"D4\") (place \"Man2\" { \"B3\" \"A4\" }) })"                     \
+    "  (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))"                   \
+    "(metadata (graphics { (player Colour P1 (colour White)) (player Colour P2 (colour Black)) " \
+    "}))"
 
 /* Discs from a hand onto the points of a board with diagonals. */
 #define DESCRIBED_POINTS                                                            \

@@ -89,7 +89,25 @@ static void test_a_piece_in_hand_goes_by_its_name(void) {
     means("Disc-B2", "disc-b2");
     means("Disc-B2", "hand1-b2");
     means("Disc-B2", "hand1 b2");
+    means("Disc-B2", "b2");
     is_wrong("no Disc can go to B2 now", (lusor_make(p, read_text("disc-b2").move), "disc b2"));
+}
+
+/* Stepping along A1-C1 takes what lies ahead or what lies behind: that is a consequence, and two
+   moves look the same until they are made. */
+static void test_what_a_move_does_tells_it_apart(void) {
+    open_game(
+        "(game \"Ahead\" (players 2)"
+        " (equipment { (board (rectangle 1 4)) (piece \"Man\" P1 (or"
+        "   (move Step E (to if:(is Empty (to))) (then (remove (sites {\"D1\"}))))"
+        "   (move Step E (to if:(is Empty (to))) (then (remove (sites {\"A1\"}))))))"
+        "  (piece \"Stone\" P2) })"
+        " (rules (start { (place \"Man1\" coord:\"B1\") (place \"Stone2\" { \"A1\" \"D1\" }) })"
+        "  (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))");
+    TEST_ASSERT_EQUAL_INT(2, lusor_moves(p));
+    means("B1-C1xD1", "b1-c1xd1");
+    means("B1-C1xA1", "b1-c1xa1");
+    TEST_ASSERT_EQUAL_INT(NOTATION_SEVERAL, read_text("b1-c1").kind);
 }
 
 static void test_texts_follow_the_position(void) {
@@ -119,6 +137,7 @@ int main(void) {
     RUN_TEST(test_what_is_wrong_is_explained);
     RUN_TEST(test_only_moves_of_the_player_count);
     RUN_TEST(test_a_piece_in_hand_goes_by_its_name);
+    RUN_TEST(test_what_a_move_does_tells_it_apart);
     RUN_TEST(test_texts_follow_the_position);
     RUN_TEST(test_moves_from_a_site_and_by_their_start);
     return UNITY_END();
