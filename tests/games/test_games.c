@@ -13,7 +13,9 @@
  *     seed 7                      for dice and cards in the next play; 1 if not given
  *     play F2-F3 E7-E5            moves by coordinates: from-to, or the only site
  *     result 2                    who has won in the end, 0: nobody
- *     random 20                   so many games at random; 100 if not given
+ *     random 2                    at most so many games at random, where each takes long
+ *
+ * Five games are played at random, or as many as the environment's RANDOM_GAMES says.
  *
  * A site without a coordinate is written @number, a move of one without sites by its kind. Where
  * several moves would be written alike, ~2 means the second of them. */
@@ -29,7 +31,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MEMORY = 256 * 1024 * 1024, OPTIONS_MAX = 8, RANDOM_GAMES = 100, SUGGEST_GAMES = 100 };
+enum { MEMORY = 256 * 1024 * 1024, OPTIONS_MAX = 8, RANDOM_GAMES = 5, SUGGEST_GAMES = 100 };
 
 typedef struct Tester {
     Arena arena; /* of the game at hand */
@@ -311,7 +313,7 @@ static void test_line(Tester *t, const char *word, char *rest) {
     else if (!strcmp(word, "result"))
         test_result(t, rest);
     else if (!strcmp(word, "random"))
-        t->n_random = atoi(rest);
+        t->n_random = t->n_random < atoi(rest) ? t->n_random : atoi(rest);
     else
         check(t, false, "what is \"%s\"?", word);
 }
@@ -333,9 +335,10 @@ static void end_game(Tester *t) {
 }
 
 static void begin_game(Tester *t, const char *path) {
+    const char *random = getenv("RANDOM_GAMES");
     t->path = path;
     t->seed = 1;
-    t->n_random = RANDOM_GAMES;
+    t->n_random = random ? atoi(random) : RANDOM_GAMES;
     load(t);
 }
 
