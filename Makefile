@@ -63,7 +63,7 @@ test:
 run-tests: $(PROGRAM) $(UNITS:%.c=$(BUILD)/%)
 	@BUILD=$(BUILD) SHARED=$(SHARED) tests/run $(PROGRAM) $(TESTS) $(UNITS:%.c=$(BUILD)/%)
 
-test-long: $(PROGRAM) $(BUILD)/tests/long/startup $(BUILD)/tests/games/test_games
+test-long: $(PROGRAM) $(BUILD)/tests/long/startup
 	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(LONG) $(BUILD)/tests/long/startup
 
 # How long every game takes to load and show, or those whose paths contain the words of GAMES.

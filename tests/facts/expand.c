@@ -111,7 +111,7 @@ int main(void) {
     report_init(&report, &arena);
     const char *root_path = arena_printf(&arena, "%s/ludii", shared), *why;
     Root *root = root_open(&arena, root_path, &why);
-    const char **files;
+    const char **files = NULL;
     int n = root ? root_list(root, &arena, "lud", ".lud", &files) : 0;
     Library *library = library_open(&arena, &report);
     int passed = compare_all(library, root_path, files, n, false) +

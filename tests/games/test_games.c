@@ -15,7 +15,7 @@
  *     result 2                    who has won in the end, 0: nobody
  *     random 2                    at most so many games at random, where each takes long
  *
- * Five games are played at random, or as many as the environment's RANDOM_GAMES says.
+ * A hundred games are played at random, or as many as the environment's RANDOM_GAMES says.
  *
  * A site without a coordinate is written @number, a move of one without sites by its kind. Where
  * several moves would be written alike, ~2 means the second of them. */
@@ -31,7 +31,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MEMORY = 256 * 1024 * 1024, OPTIONS_MAX = 8, RANDOM_GAMES = 5, SUGGEST_GAMES = 100 };
+enum { MEMORY = 256 * 1024 * 1024, OPTIONS_MAX = 8, RANDOM_GAMES = 100, SUGGEST_GAMES = 100 };
 
 typedef struct Tester {
     Arena arena; /* of the game at hand */
