@@ -285,7 +285,8 @@ static const Option options[] = {
     { "level", OPTION_TEXT, "LEVEL", "what counts: rules, or text (the default) as well" },
     { "library", OPTION_TEXT, "DIR", "the directory with lud/ and def/ that paths start from" },
     { "save-trial", OPTION_TEXT, "FILE", "write the play as a trial that Ludii reads" },
-    { "seconds", OPTION_INTEGER, "S", "give up on a file after S seconds of processor time", 1, 3600 },
+    { "seconds", OPTION_INTEGER, "S", "give up on a file after S seconds of processor time", 1,
+      3600 },
     { "verbose", OPTION_SWITCH, NULL, "tell the first difference of every file" },
     { .name = NULL },
 };
