@@ -16,7 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { MEMORY = 1 << 30, PLIES = 200, SECONDS = 120, TRIED_MAX = 8 };
+enum { MEMORY = 1 << 30, PLIES = 200, SECONDS = 600, TRIED_MAX = 8 };
 
 /* How a game went; what a process ends with. */
 typedef enum { PLAYED, UNSUPPORTED, IN_TROUBLE, BROKEN, N_ENDS } End;
