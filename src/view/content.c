@@ -49,6 +49,8 @@ static void add_piece(Content *c, const Glyphs *g, const LusorGame *game, LusorC
     if (owned && numbered) /* in front, or it would be read together with the owner's */
         add_number(c, number);
     add_code(c, glyphs_piece(g, top.piece));
+    if (glyphs_second(g, top.piece))
+        add_code(c, glyphs_second(g, top.piece));
     if (owned)
         add_number(c, piece->owner);
     else if (numbered)

@@ -7,14 +7,15 @@
 #include <string.h>
 #include <wchar.h>
 
-enum { FILLED_DISC = 0x25CF, OPEN_DISC = 0x25CB };
+enum { FILLED_DISC = 0x25CF, OPEN_DISC = 0x25CB, LETTERS = 26 };
 
 struct Glyphs {
     const Names *names;
     GlyphSet set;
     bool need_owner;
     int n_pieces;
-    uint32_t codes[]; /* by piece */
+    bool pairs;       /* there are more kinds of pieces than letters: each has two */
+    uint32_t codes[]; /* by piece; then, again by piece, second letters */
 };
 
 /* ---- sets ---- */
@@ -72,13 +73,13 @@ static bool is_round(const char *name) {
 
 /* One letter per name: the pieces of all owners that share a name share the letter. */
 typedef struct Letters {
-    bool used[128]; /* by upper-case letter or sign */
+    bool used[LETTERS];
 } Letters;
 
 static bool take(Letters *l, int c) {
-    if (!isupper(c) || l->used[c])
+    if (!isupper(c) || l->used[c - 'A'])
         return false;
-    return l->used[c] = true;
+    return l->used[c - 'A'] = true;
 }
 
 static char choose_letter(Letters *l, const char *name) {
@@ -91,16 +92,31 @@ static char choose_letter(Letters *l, const char *name) {
     for (int c = 'A'; c <= 'Z'; c++)
         if (take(l, c))
             return (char)c;
-    for (const char *s = "0123456789@$%&=~^!"; *s; s++)
-        if (!l->used[(int)*s]) {
-            l->used[(int)*s] = true;
-            return *s;
-        }
-    return '?'; /* more kinds of pieces than signs */
+    return '?'; /* does not happen: there are pairs then */
 }
 
 static bool is_second(const Glyphs *g, int piece) {
     return !g->need_owner && lusor_piece(names_game(g->names), piece)->owner == 2;
+}
+
+/* Pairs of letters: the first is that of the name, as far as there are enough. */
+typedef struct Pairs {
+    Letters second[LETTERS];
+} Pairs;
+
+static int first_letter(const char *name) {
+    while (*name && !isalpha((unsigned char)*name))
+        name++;
+    return *name ? toupper((unsigned char)*name) : 'X';
+}
+
+static void choose_pair(Pairs *p, const char *name, int *first, int *second) {
+    for (int i = 0; i < LETTERS; i++) {
+        *first = 'A' + (first_letter(name) - 'A' + i) % LETTERS;
+        *second = choose_letter(&p->second[*first - 'A'], *name ? name + 1 : name);
+        if (*second != '?')
+            return;
+    }
 }
 
 /* The piece before this one that is called the same and not nobody's when this one is not. */
@@ -121,6 +137,21 @@ static void assign_letters(Glyphs *g) {
         int letter =
             same ? toupper((int)g->codes[same]) : choose_letter(&letters, names_piece(g->names, i));
         g->codes[i] = (uint32_t)(is_second(g, i) ? tolower(letter) : letter);
+    }
+}
+
+static void assign_pairs(Glyphs *g) {
+    Pairs pairs = { 0 };
+    for (int i = 1; i < g->n_pieces; i++) {
+        int same = namesake(g, i), first, second;
+        if (same) {
+            first = toupper((int)g->codes[same]);
+            second = toupper((int)g->codes[g->n_pieces + same]);
+        } else {
+            choose_pair(&pairs, names_piece(g->names, i), &first, &second);
+        }
+        g->codes[i] = (uint32_t)(is_second(g, i) ? tolower(first) : first);
+        g->codes[g->n_pieces + i] = (uint32_t)(is_second(g, i) ? tolower(second) : second);
     }
 }
 
@@ -206,16 +237,34 @@ static bool owners_beyond_two(const LusorGame *game) {
     return false;
 }
 
+int glyphs_width(const Names *names) {
+    const LusorGame *game = names_game(names);
+    int kinds = 0;
+    for (int i = 1; i < lusor_pieces(game) && kinds <= LETTERS; i++) {
+        int k = 1;
+        while (k < i && !names_equal(names_piece(names, k), names_piece(names, i)))
+            k++;
+        LusorPieceKind kind = lusor_piece(game, i)->kind;
+        kinds += k == i && (kind == LUSOR_PIECE || kind == LUSOR_TILE);
+    }
+    return kinds > LETTERS ? 2 : 1;
+}
+
 Glyphs *glyphs_new(const Names *names, GlyphSet set) {
     const LusorGame *game = names_game(names);
     int n = lusor_pieces(game);
-    Glyphs *g = calloc(1, sizeof *g + (size_t)(n + 1) * sizeof g->codes[0]);
+    Glyphs *g = calloc(1, sizeof *g + 2 * (size_t)n * sizeof g->codes[0]);
     if (!g)
         return NULL;
     g->names = names;
     g->set = set;
     g->n_pieces = n;
     g->need_owner = owners_beyond_two(game);
+    g->pairs = glyphs_width(names) > 1;
+    if (g->pairs) {
+        assign_pairs(g);
+        return g;
+    }
     assign_letters(g);
     cross_and_nought(g);
     if (set == GLYPHS_UNICODE)
@@ -235,6 +284,10 @@ uint32_t glyphs_piece(const Glyphs *g, int piece) {
     return piece > 0 && piece < g->n_pieces ? g->codes[piece] : '?';
 }
 
+uint32_t glyphs_second(const Glyphs *g, int piece) {
+    return g->pairs && piece > 0 && piece < g->n_pieces ? g->codes[g->n_pieces + piece] : 0;
+}
+
 bool glyphs_need_owner(const Glyphs *g) {
     return g->need_owner;
 }
@@ -242,6 +295,8 @@ bool glyphs_need_owner(const Glyphs *g) {
 void glyphs_legend(const Glyphs *g, Text *out) {
     for (int i = 1; i < g->n_pieces; i++) {
         glyphs_put(out, g->codes[i]);
+        if (g->pairs)
+            glyphs_put(out, glyphs_second(g, i));
         text_putc(out, ' ');
         names_owned_piece(g->names, i, out);
         text_putc(out, '\n');

@@ -28,6 +28,10 @@ GlyphSet glyphs_set(const Glyphs *g);
 /* The character of a piece. Pieces of different names differ; with two players the second's piece
    of the same name is the lower-case letter of the first's, or X and O, or open and filled. */
 uint32_t glyphs_piece(const Glyphs *g, int piece);
+/* In games with more kinds of pieces than letters each has two; the second one here, else 0. */
+uint32_t glyphs_second(const Glyphs *g, int piece);
+/* How many characters the pieces of a game have: 1 or 2. */
+int glyphs_width(const Names *names);
 /* Whether the owner must be written beside the character to be told without colour. */
 bool glyphs_need_owner(const Glyphs *g);
 /* What the characters mean, one line per piece: "N White Knight". */

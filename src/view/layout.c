@@ -266,9 +266,10 @@ static void find_smallest(Search *s, Plan plan) {
 }
 
 /* How many characters a site should have, for what may lie there. */
-static int wanted_width(const LusorGame *game) {
+static int wanted_width(const Names *names) {
+    const LusorGame *game = names_game(names);
     unsigned traits = lusor_traits(game);
-    int width = lusor_players(game) > 2 ? 2 : 1;
+    int width = lusor_players(game) > 2 || glyphs_width(names) > 1 ? 2 : 1;
     if (traits & (LUSOR_PUZZLE | LUSOR_ROTATIONS))
         width = 2;
     if (traits & (LUSOR_STACKS | LUSOR_COUNTS | LUSOR_VALUES))
@@ -291,7 +292,7 @@ static int longest_name(const Names *names, int n) {
 
 /* Lines are given up before characters for what lies on a site, and these before labels. */
 static void search(Search *s, LabelMode mode) {
-    int wanted = wanted_width(names_game(s->names)), least = wanted > 2 ? 2 : wanted;
+    int wanted = wanted_width(s->names), least = wanted > 2 ? 2 : wanted;
     int named = mode == LABELS_INSIDE ? longest_name(s->names, s->geometry.n) : 0;
     Plan plan = { .labels = mode };
     for (int width = wanted; width >= least && !s->found; width--) {
