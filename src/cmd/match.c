@@ -87,12 +87,14 @@ static void *work(void *arg) {
     Match *m = arg;
     for (int i; (i = take(m)) >= 0;) {
         ContestGame game;
-        char path[4096];
-        snprintf(path, sizeof path, "%s/%06d.trl", m->folder ? m->folder : "", i + 1);
-        if (contest_play(&m->plan, i, m->folder ? path : NULL, &game))
+        Text path = { 0 };
+        if (m->folder)
+            text_printf(&path, "%s/%06d.trl", m->folder, i + 1);
+        if (contest_play(&m->plan, i, path.s, &game))
             keep(m, &game);
         else
             m->failed = true;
+        text_free(&path);
     }
     return NULL;
 }
