@@ -44,6 +44,9 @@ typedef struct LusorEntry {
 LusorListing *lusor_list(void);
 int lusor_list_size(const LusorListing *list);
 const LusorEntry *lusor_list_entry(const LusorListing *list, int i);
+/* What the description of a game says about it, "" if nothing; read when it is first asked for, and
+   kept as long as the list. */
+const char *lusor_list_about(LusorListing *list, int i);
 void lusor_list_free(LusorListing *list);
 
 /* ---- games ---- */

@@ -120,6 +120,10 @@ enum { POSITION_SCORE, POSITION_AMOUNT, POSITION_POT, POSITION_TURN, POSITION_SE
 
 extern const Engine lud_engine, rbg_engine;
 
+/* The lines of the comment at the top of a description in Regular Boardgames, without the signs
+   that make it one; NULL if there is none. */
+const char *rbg_opening_comment(Arena *a, const char *text);
+
 /* How a value from 1 (best) to `n` players (worst) counts: from 1 down to -1. */
 double api_rank_utility(double rank, int n_players);
 static inline LusorSite api_site(LusorSiteType type, int index) {

@@ -2,10 +2,12 @@
 #include "api/api.h"
 
 #include "board/direction.h"
+#include "lang/library.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <unistd.h>
 
 enum { MEMORY = 1 << 30 }; /* bytes that a game may take */
 
@@ -15,14 +17,36 @@ const char *lusor_version(void) {
 
 /* ---- loading ---- */
 
+static bool ends_with(const char *s, const char *end) {
+    size_t n = strlen(s), m = strlen(end);
+    return n >= m && !strcmp(s + n - m, end);
+}
+
 static const Engine *engine_for(const char *path) {
-    const char *dot = strrchr(path, '.');
-    return dot && !strcmp(dot, ".rbg") ? &rbg_engine : &lud_engine;
+    return ends_with(path, ".rbg") ? &rbg_engine : &lud_engine;
+}
+
+/* The path of a game in Regular Boardgames that goes by a name; the name itself if it is anything
+   else. What is wrong with a name is told by the language that then gets it. */
+static const char *path_for(Arena *a, const char *name) {
+    Report nobody_reads;
+    if (ends_with(name, ".lud") || ends_with(name, ".rbg") || !access(name, F_OK))
+        return name;
+    report_init(&nobody_reads, a);
+    Library *library = library_open(a, &nobody_reads);
+    const LibraryGame *game = library_find_game(library, &nobody_reads, name, NULL);
+    if (game && ends_with(game->file, ".rbg"))
+        name = arena_printf(a, "%s/%s", root_path(game->root), game->file);
+    library_close(library);
+    return name;
 }
 
 static bool load(LusorGame *g, const char *path, const LusorChoices *choices) {
-    if (!ARENA_CATCH(&g->arena))
-        return g->engine->load(g, path, choices);
+    if (!ARENA_CATCH(&g->arena)) {
+        const char *file = path_for(&g->arena, path);
+        g->engine = engine_for(file);
+        return g->engine->load(g, file, choices);
+    }
     g->arena.limit += 64 * 1024; /* for this last message */
     report_error(&g->report, (Place){ 0 }, "%s: the game needs more than %d MB of memory", path,
                  MEMORY >> 20);

@@ -43,8 +43,7 @@ static RbgState *state_of(const LusorPosition *p) {
 
 /* ---- loading ---- */
 
-/* The lines of the comment at the top, without the signs that make it one. */
-static const char *opening_comment(Arena *a, const char *s) {
+const char *rbg_opening_comment(Arena *a, const char *s) {
     Text t = { 0 };
     while (s[0] == '/' && s[1] == '/') {
         s += 2 + (s[2] == ' ');
@@ -156,7 +155,7 @@ static bool load(LusorGame *g, const char *path, const LusorChoices *choices) {
     g->own = own;
     if (!own->game)
         return false;
-    own->comment = opening_comment(&g->arena, source->text);
+    own->comment = rbg_opening_comment(&g->arena, source->text);
     g->name = name_of_file(&g->arena, path);
     g->n_players = rbg_players(own->game);
     if (g->n_players > LUSOR_PLAYERS_MAX) {

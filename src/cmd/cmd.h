@@ -28,4 +28,8 @@ void version_print(bool verbose);
 /* lusor without a command and without a terminal: a short game, random against random. */
 int demo_run(void);
 
+/* lusor without a command at a terminal: what to play (or, with *resume, the file of an interrupted
+   game), to be freed; NULL: nothing. */
+char *play_choose(bool *resume);
+
 #endif

@@ -1,80 +1,65 @@
 /* What lusor shows when it is started without a terminal: a short game played at random. */
 #include "cmd/cmd.h"
 
-#include "board/topology.h"
-#include "lang/description.h"
-#include "ludeme/load.h"
-#include "play/contents.h"
-#include "play/turn.h"
+#include "view/grid.h"
+#include "view/sentence.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
-enum { MEMORY = 32 * 1024 * 1024, SEED = 7 };
+enum { SEED = 7 };
+static const char game_shown[] = "Tic-Tac-Toe";
 
-static const char description[] =
-    "(game \"Tic-Tac-Toe\"\n"
-    "    (players 2)\n"
-    "    (equipment { (board (square 3)) (piece \"O\" P1) (piece \"X\" P2) })\n"
-    "    (rules\n"
-    "        (play (move Add (to (sites Empty))))\n"
-    "        (end (if (is Line 3) (result Mover Win)))))\n";
-
-static void print_board(const Context *c) {
-    for (int row = 2; row >= 0; row--) {
-        fputs("  ", stdout);
-        for (int col = 0; col < 3; col++)
-            fputs(&". \0O \0X "[3 * contents_what(c, row * 3 + col)], stdout);
-        putchar('\n');
-    }
+/* A move made at random, told in words. */
+static void one_move(LusorPosition *p, Sentences *sentences, LusorRandom *random) {
+    Text t = { 0 };
+    sentence_before(sentences, p);
+    lusor_make(p, lusor_random_below(random, lusor_listed(p)));
+    sentence_move(sentences, p, 0, "", &t);
+    printf("move: %s\n", text_str(&t));
+    text_free(&t);
 }
 
-static void play(Context *c) {
-    const Sites *cells = &c->game->topology->sites[SITE_CELL];
-    Random random;
-    random_seed(&random, SEED);
-    turn_start(c, SEED);
-    for (int n; (n = turn_moves(c)) > 0;) {
-        Move m = *turn_move(c, random_below(&random, n));
-        printf("move: player %d %s\n", m.mover, m.to < 0 ? "passes" : cells->labels[m.to]);
-        turn_apply(c, &m);
-        c->n_journal = 0;
-    }
-    print_board(c);
-    if (c->pos->winner > 0)
-        printf("result: player %d wins\n", c->pos->winner);
-    else
-        puts("result: a draw");
+static void print_end(const Names *names, const LusorPosition *p) {
+    Text t = { 0 };
+    GridMarks marks = GRID_NO_MARKS;
+    Grid *grid = grid_new(names, (GridWindow){ .rows = 24, .cols = 80 });
+    if (grid)
+        grid_print(grid_draw(grid, p, &marks), &t);
+    grid_free(grid);
+    fputs(text_str(&t), stdout);
+    text_clear(&t);
+    sentence_result(names, p, &t);
+    printf("result: %s\n", text_str(&t));
+    text_free(&t);
 }
 
-static int run(Arena *arena, Report *report) {
-    Library *library = library_open(arena, report);
-    Source *text = source_make(arena, "Tic-Tac-Toe", description, sizeof description - 1);
-    const Description *d = description_expand(arena, report, library, text, NULL, NULL);
-    Game *g = d ? load_description(arena, report, d) : NULL;
-    Context *c = g ? context_make(g) : NULL;
-    jmp_buf escape;
-    int status = EXIT_NO;
-    if (c) {
-        c->escape = &escape;
-        if (!setjmp(escape)) {
-            puts("Tic-Tac-Toe, random against random:");
-            play(c);
-            status = EXIT_FINE;
-        }
-    }
-    context_free(c);
-    library_close(library);
-    return status;
+static bool play(const Names *names, LusorPosition *p) {
+    LusorRandom random = { SEED };
+    Sentences *sentences = sentences_new(names);
+    bool fine = sentences && lusor_start(p, SEED);
+    if (fine)
+        printf("%s, random against random:\n", lusor_name(names_game(names)));
+    while (fine && lusor_moves(p) > 0)
+        one_move(p, sentences, &random);
+    if (fine)
+        print_end(names, p);
+    sentences_free(sentences);
+    return fine;
 }
 
 int demo_run(void) {
-    Arena arena;
-    Report report;
-    arena_init(&arena, MEMORY);
-    report_init(&report, &arena);
-    int status = ARENA_CATCH(&arena) ? EXIT_NO : run(&arena, &report);
-    if (status != EXIT_FINE)
-        fputs("lusor: there is not enough memory to play\n", stderr);
-    arena_free(&arena);
-    return status;
+    char *problems;
+    LusorGame *game = lusor_load(game_shown, NULL, &problems);
+    Names *names = game ? names_new(game) : NULL;
+    LusorPosition *p = names ? lusor_position_new(game) : NULL;
+    bool fine = p && play(names, p);
+    if (!fine)
+        fprintf(stderr, "%slusor: the games that belong to it are not where they should be\n",
+                problems ? problems : "");
+    lusor_position_free(p);
+    names_free(names);
+    lusor_free(game);
+    free(problems);
+    return fine ? EXIT_FINE : EXIT_NO;
 }

@@ -11,7 +11,7 @@
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
-    info_command, match_command, perft_command, play_command, replay_command;
+    info_command, list_command, match_command, perft_command, play_command, replay_command;
 
 const Command *const commands[] = {
     &bench_command,
@@ -20,6 +20,7 @@ const Command *const commands[] = {
     &expand_command,
     &grammar_command,
     &info_command,
+    &list_command,
     &match_command,
     &perft_command,
     &play_command,
@@ -31,7 +32,8 @@ const Command *const commands[] = {
 static const Option no_options[] = { { .name = NULL } };
 
 static int print_overview(FILE *out) {
-    fputs("usage: lusor COMMAND [OPTIONS] ...\n"
+    fputs("usage: lusor                          choose a game and play\n"
+          "       lusor COMMAND [OPTIONS] ...\n"
           "       lusor help COMMAND\n"
           "       lusor --version [-v]\n\n",
           out);
@@ -123,9 +125,18 @@ static int run(const Command *c, int argc, char **argv) {
     return status;
 }
 
+static int choose_and_play(void) {
+    bool resume = false;
+    char *game = play_choose(&resume);
+    char *words[] = { "play", resume ? "--resume" : "--", game, NULL };
+    int status = game ? run(&play_command, 3, words) : EXIT_FINE;
+    free(game);
+    return status;
+}
+
 static int dispatch(int argc, char **argv) {
     if (argc < 2)
-        return isatty(STDOUT_FILENO) ? print_overview(stdout) : demo_run();
+        return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) ? choose_and_play() : demo_run();
     if (!strcmp(argv[1], "--version")) {
         version_print(argc > 2 && !strcmp(argv[2], "-v"));
         return EXIT_FINE;

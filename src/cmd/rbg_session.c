@@ -1,11 +1,15 @@
-/* A Regular Boardgames description opened by a subcommand. */
+/* A Regular Boardgames description read by a subcommand. */
 #include "cmd/rbg_session.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MEMORY = 128 * 1024 * 1024 };
+typedef struct Session {
+    RbgGame *game; /* NULL if it could not be loaded */
+    RbgWork *work;
+    RbgState *start;
+} Session;
 
 bool rbg_session_takes(const char *path) {
     const char *dot = strrchr(path, '.');
@@ -20,7 +24,7 @@ const Source *rbg_session_read(Arena *arena, Report *report, const char *path) {
     return source;
 }
 
-static void make_start(RbgSession *s, Report *report) {
+static void make_start(Session *s, Report *report) {
     s->work = rbg_work_new(s->game);
     s->start = malloc(rbg_state_size(s->game));
     if (!s->work || !s->start) {
@@ -32,7 +36,7 @@ static void make_start(RbgSession *s, Report *report) {
         report_error(report, (Place){ 0 }, "before the first move: %s", rbg_trouble(s->work));
 }
 
-static void load(RbgSession *s, Arena *arena, Report *report, const char *path) {
+static void load(Session *s, Arena *arena, Report *report, const char *path) {
     const Source *source = rbg_session_read(arena, report, path);
     if (source)
         s->game = rbg_load(source, report);
@@ -40,13 +44,13 @@ static void load(RbgSession *s, Arena *arena, Report *report, const char *path) 
         make_start(s, report);
 }
 
-static void give_back(RbgSession *s) {
+static void give_back(Session *s) {
     rbg_work_free(s->work);
     free(s->start);
     rbg_free(s->game);
 }
 
-static void check_first_moves(RbgSession *s, Report *report) {
+static void check_first_moves(Session *s, Report *report) {
     RbgMoves moves = { 0 };
     rbg_moves(s->game, s->work, s->start, &moves);
     if (rbg_trouble(s->work))
@@ -57,37 +61,9 @@ static void check_first_moves(RbgSession *s, Report *report) {
 }
 
 void rbg_session_check(Arena *arena, Report *report, const char *path) {
-    RbgSession s = { 0 };
+    Session s = { 0 };
     load(&s, arena, report, path);
     if (s.start && !report_failed(report))
         check_first_moves(&s, report);
     give_back(&s);
-}
-
-/* The report stays readable after the memory is used up: it lies in the same arena. */
-static void load_within_limits(RbgSession *s, const char *path) {
-    if (!ARENA_CATCH(&s->arena)) {
-        load(s, &s->arena, &s->report, path);
-        return;
-    }
-    s->arena.limit += 64 * 1024; /* for this last message */
-    report_error(&s->report, (Place){ 0 }, "the description needs more than %d MB of memory",
-                 MEMORY >> 20);
-}
-
-bool rbg_session_open(RbgSession *s, const char *path) {
-    *s = (RbgSession){ 0 };
-    arena_init(&s->arena, MEMORY);
-    report_init(&s->report, &s->arena);
-    load_within_limits(s, path);
-    Text text = { 0 };
-    report_print(&s->report, &text);
-    fputs(text_str(&text), stderr);
-    text_free(&text);
-    return s->game && !report_failed(&s->report);
-}
-
-void rbg_session_close(RbgSession *s) {
-    give_back(s);
-    arena_free(&s->arena);
 }

@@ -85,7 +85,10 @@ static void restart(Play *play, const char *rest) {
 
 static void quit(Play *play, const char *rest) {
     (void)rest;
-    if (play->keep && play->n_history && !lusor_over(play->p))
+    bool kept = play->keep && !play->not_kept;
+    if (!kept && !is_sure(play, "The game is not kept on disk. Leave it?"))
+        return;
+    if (kept && play->n_history && !lusor_over(play->p))
         play_say(play, SAY_NOTE, "The game is kept; lusor play --resume goes on with it.");
     play->quit = true;
 }

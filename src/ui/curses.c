@@ -18,13 +18,18 @@ static struct termios terminal_before;
 static char terminal_reset[256];
 static size_t n_terminal_reset;
 
-static void add_reset(const char *capability) {
-    const char *s = tigetstr(capability);
-    size_t n = s && s != (char *)-1 ? strlen(s) : 0;
+static void add_reset(const char *s) {
+    size_t n = strlen(s);
     if (n_terminal_reset + n > sizeof terminal_reset)
         return;
-    memcpy(terminal_reset + n_terminal_reset, s ? s : "", n);
+    memcpy(terminal_reset + n_terminal_reset, s, n);
     n_terminal_reset += n;
+}
+
+/* What the terminal calls a capability, "" if it does not have it. */
+static const char *capability(const char *name) {
+    const char *s = tigetstr(name);
+    return s && s != (char *)-1 ? s : "";
 }
 
 static void fall(int signal_number) {
@@ -39,10 +44,12 @@ static const int fatal[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTERM, 
 
 static void catch_falls(void) {
     n_terminal_reset = 0;
-    add_reset("sgr0");
-    add_reset("cnorm");
-    add_reset("rmkx");
-    add_reset("rmcup");
+    if (has_mouse())
+        add_reset("\033[?1000l\033[?1006l");
+    add_reset(capability("sgr0"));
+    add_reset(capability("cnorm"));
+    add_reset(capability("rmkx"));
+    add_reset(capability("rmcup"));
     struct sigaction action = { .sa_handler = fall };
     for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
         sigaction(fatal[i], &action, NULL);
@@ -93,23 +100,33 @@ static bool wait_a_moment(Face *f, Play *play) {
     return key != ERR && key != KEY_RESIZE && key != KEY_MOUSE;
 }
 
-static bool curtain(Face *f, Play *play, int player) {
-    Curses *c = (Curses *)f;
+static void forget_messages(Curses *c) {
     for (int i = 0; i < MESSAGES_MAX; i++) {
         free(c->messages[i].text);
         c->messages[i].text = NULL;
     }
-    c->n_messages = 0;
-    curses_deselect(c);
+    c->n_messages = c->scrolled = 0;
+}
+
+static void draw_curtain(const char *player) {
     erase();
     mvprintw(LINES / 2, 2, "%.*s, press Enter when nobody else looks.", COLS > 50 ? COLS - 45 : 10,
-             names_player(play->names, player));
+             player);
     refresh();
-    int key;
-    do
-        key = getch();
-    while (key != '\n' && key != '\r' && key != KEY_ENTER && key != ERR);
-    return key != ERR;
+}
+
+static bool curtain(Face *f, Play *play, int player) {
+    Curses *c = (Curses *)f;
+    forget_messages(c);
+    curses_deselect(c);
+    for (int key = KEY_RESIZE; key != '\n' && key != '\r' && key != KEY_ENTER; key = getch()) {
+        if (key == ERR || key == ('C' & 31))
+            return false;
+        if (key == KEY_RESIZE)
+            curses_layout(c);
+        draw_curtain(names_player(play->names, player));
+    }
+    return true;
 }
 
 /* ---- opening and closing ---- */
@@ -145,7 +162,7 @@ Face *curses_open(bool colour, const char **why) {
         return NULL;
     }
     set_term(screen);
-    catch_falls();
+    c->screen = screen;
     raw();
     noecho();
     nonl();
@@ -153,6 +170,7 @@ Face *curses_open(bool colour, const char **why) {
     set_escdelay(50);
     mousemask(BUTTON1_CLICKED | BUTTON1_PRESSED | BUTTON1_RELEASED, NULL);
     mouseinterval(0);
+    catch_falls();
     set_colours(c);
     curses_keys_open();
     curses_layout(c);
@@ -166,8 +184,8 @@ void curses_close(Face *f) {
     curses_keys_close();
     endwin();
     release_falls();
-    for (int i = 0; i < MESSAGES_MAX; i++)
-        free(c->messages[i].text);
+    delscreen(c->screen);
+    forget_messages(c);
     grid_free(c->grid);
     free(c->line);
     free(c);

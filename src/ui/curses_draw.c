@@ -26,7 +26,7 @@ void curses_layout(Curses *c) {
 }
 
 /* Text in an area, cut at its right border. */
-static void put_text(int row, int col, int cols, attr_t attributes, const char *text) {
+static void put_text(int row, int col, int cols, attr_t attributes, short pair, const char *text) {
     wchar_t wide[1024];
     size_t n = mbstowcs(wide, text, 1023);
     if (n == (size_t)-1 || cols <= 0 || row < 0 || row >= LINES)
@@ -38,7 +38,7 @@ static void put_text(int row, int col, int cols, attr_t attributes, const char *
             break;
         width += w;
     }
-    attr_set(attributes, 0, NULL);
+    attr_set(attributes, pair, NULL);
     mvaddnwstr(row, col, wide, fits);
     attr_set(A_NORMAL, 0, NULL);
 }
@@ -129,8 +129,9 @@ static void draw_board(Curses *c, Play *play) {
             draw_cell(c, c->board.row + r, c->board.col + k,
                       sheet->cells[(c->top + r) * sheet->cols + c->left + k]);
     attr_set(A_NORMAL, 0, NULL);
-    if (sheet->why && c->top == 0)
-        put_text(0, 0, COLS, A_REVERSE, sheet->why);
+    if (sheet->why && sheet->why != c->told_why)
+        c->face.say(&c->face, SAY_NOTE, sheet->why);
+    c->told_why = sheet->why;
 }
 
 /* ---- beside it ---- */
@@ -148,7 +149,7 @@ static void draw_title(const Curses *c, Play *play) {
     text_free(&t);
     attr_set(A_REVERSE, 0, NULL);
     mvhline(0, 0, ' ', COLS);
-    put_text(0, 0, COLS, A_REVERSE, line);
+    put_text(0, 0, COLS, A_REVERSE, 0, line);
 }
 
 static int draw_players(const Curses *c, Play *play) {
@@ -164,8 +165,7 @@ static int draw_players(const Curses *c, Play *play) {
                  names_player(play->names, i), points, agent ? " " : "",
                  agent ? lusor_agent_text(agent) : "");
         short pair = c->colour ? (short)((i - 1) % OWNER_COLOURS + 1) : 0;
-        attr_set(A_BOLD, pair, NULL);
-        put_text(row, c->side.col + 1, c->side.cols - 2, A_NORMAL, line);
+        put_text(row, c->side.col + 1, c->side.cols - 2, A_BOLD, pair, line);
     }
     return row + 1;
 }
@@ -181,7 +181,7 @@ static void draw_history(const Curses *c, const Play *play, int row) {
         char line[64];
         snprintf(line, sizeof line, "%d %s", i + 1, play->history[i]);
         put_text(row + (i - first) / 2, c->side.col + 1 + (i - first) % 2 * width, width - 1,
-                 i == play->n_history - 1 ? A_BOLD : A_NORMAL, line);
+                 i == play->n_history - 1 ? A_BOLD : A_NORMAL, 0, line);
     }
 }
 
@@ -252,7 +252,7 @@ void curses_draw_input(Curses *c, const char *prompt, const char *line, int poin
     snprintf(text, sizeof text, "%s%s", prompt, line + skip);
     move(c->input_row, 0);
     clrtoeol();
-    put_text(c->input_row, 0, COLS, A_NORMAL, text);
+    put_text(c->input_row, 0, COLS, A_NORMAL, 0, text);
 }
 
 /* With nothing typed the cursor stands on the site that the arrows have reached. */
@@ -278,6 +278,6 @@ void curses_draw_thoughts(Curses *c, Play *play) {
     }
     move(c->input_row, 0);
     clrtoeol();
-    put_text(c->input_row, 0, COLS, A_DIM, line);
+    put_text(c->input_row, 0, COLS, A_DIM, 0, line);
     refresh();
 }

@@ -290,7 +290,8 @@ static void one_key(Curses *c, Play *play, int key) {
         return;
     }
     int byte = control_for(key);
-    if (byte >= 0 && !(empty && byte == 127))
+    bool deletes = byte == 127 || key == KEY_DC; /* on an empty line Control-D would end it all */
+    if (byte >= 0 && !(empty && deletes))
         type_byte(byte);
 }
 

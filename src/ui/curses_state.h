@@ -26,7 +26,9 @@ typedef struct Area {
 
 typedef struct Curses {
     Face face;
+    void *screen; /* curses' own */
     bool colour;
+    const char *told_why; /* why the board is not drawn, as far as it was told */
 
     Message messages[MESSAGES_MAX]; /* a ring */
     int n_messages;                 /* ever said */

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static const char first_line[] = "lusor game 1";
@@ -83,11 +84,12 @@ void keep_write(Play *play) {
         return;
     Text t = { 0 };
     write_text(play, &t);
-    if (!save_file(play->keep, &t)) {
+    bool kept = save_file(play->keep, &t);
+    if (!kept && !play->not_kept)
         play_say(play, SAY_ERROR, "The game can no longer be kept on disk: %s.", strerror(errno));
-        free(play->keep);
-        play->keep = NULL;
-    }
+    if (kept && play->not_kept)
+        play_say(play, SAY_NOTE, "The game is kept on disk again.");
+    play->not_kept = !kept;
     text_free(&t);
 }
 
@@ -198,22 +200,33 @@ static bool is_kept(const char *name) {
     return n > e && !strcmp(name + n - e, ending) && !is_played(name);
 }
 
-Kept *keep_latest(void) {
+static int newest_first(const void *a, const void *b) {
+    long long x = (*(Kept *const *)a)->changed, y = (*(Kept *const *)b)->changed;
+    return (x < y) - (x > y);
+}
+
+static Kept *read_in(const char *folder, const char *name) {
+    Text path = { 0 };
+    char *problem;
+    text_printf(&path, "%s/%s", folder, name);
+    Kept *k = keep_read(text_str(&path), &problem);
+    free(problem);
+    text_free(&path);
+    return k;
+}
+
+int keep_all(Kept ***out) {
     const char *why;
-    char *folder = keep_folder(&why), *problem;
+    char *folder = keep_folder(&why);
     DIR *dir = folder ? opendir(folder) : NULL;
-    Kept *latest = NULL;
+    int n = 0;
+    *out = NULL;
     for (struct dirent *e; dir && (e = readdir(dir));) {
-        if (!is_kept(e->d_name))
-            continue;
-        Text path = { 0 };
-        text_printf(&path, "%s/%s", folder, e->d_name);
-        Kept *k = keep_read(text_str(&path), &problem);
-        free(problem);
-        text_free(&path);
-        if (k && (!latest || k->changed > latest->changed)) {
-            keep_free(latest);
-            latest = k;
+        Kept *k = is_kept(e->d_name) ? read_in(folder, e->d_name) : NULL;
+        Kept **bigger = k ? realloc(*out, sizeof **out * (size_t)(n + 1)) : NULL;
+        if (bigger) {
+            *out = bigger;
+            bigger[n++] = k;
         } else {
             keep_free(k);
         }
@@ -221,7 +234,27 @@ Kept *keep_latest(void) {
     if (dir)
         closedir(dir);
     free(folder);
-    return latest;
+    if (n)
+        qsort(*out, (size_t)n, sizeof **out, newest_first);
+    return n;
+}
+
+void keep_free_all(Kept **kept, int n) {
+    for (int i = 0; i < n; i++)
+        keep_free(kept[i]);
+    free(kept);
+}
+
+void keep_describe(const Kept *k, Text *out) {
+    const char *slash = strrchr(k->game, '/'), *name = slash ? slash + 1 : k->game;
+    const char *dot = strrchr(name, '.');
+    time_t changed = (time_t)k->changed;
+    struct tm when;
+    char date[64] = "";
+    if (localtime_r(&changed, &when))
+        strftime(date, sizeof date, ", %d %b %H:%M", &when);
+    text_printf(out, "%.*s, %d move%s%s", dot ? (int)(dot - name) : (int)strlen(name), name,
+                k->n_moves, k->n_moves == 1 ? "" : "s", date);
 }
 
 /* A joint move is kept as "A & B", one part for each player. */

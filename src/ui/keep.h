@@ -11,7 +11,7 @@ char *keep_folder(const char **why);
 /* From now on the game is kept in a file of its own in that folder. */
 void keep_begin(Play *play);
 /* Writes the game as it stands: into a new file, which then takes the place of the old one. Tells
-   once when that is not possible. */
+   when that becomes impossible, and when it is possible again. */
 void keep_write(Play *play);
 /* A game that is over, or has not begun, need not be kept. */
 void keep_finish(Play *play);
@@ -34,8 +34,12 @@ typedef struct Kept {
 /* Reads a file; NULL with a reason (to be freed) in *why. */
 Kept *keep_read(const char *path, char **why);
 void keep_free(Kept *kept);
-/* The game changed last of those that nobody is playing now; NULL if there is none. */
-Kept *keep_latest(void);
+/* Games that nobody is playing now, the one changed last first; returns how many. *out and what it
+   points to are given back by keep_free_all(). */
+int keep_all(Kept ***out);
+void keep_free_all(Kept **kept, int n);
+/* "Chess, 12 moves, 18 Nov 16:40". */
+void keep_describe(const Kept *kept, Text *out);
 /* Makes the moves; returns how many could be made. */
 int keep_replay(Play *play, const Kept *kept);
 

@@ -222,6 +222,12 @@ bool play_make_quietly(Play *play, const int *moves, int n, const char *text) {
     return true;
 }
 
+/* Several people at one terminal do not see each other's secrets. */
+static bool curtain_is_due(const Play *play) {
+    int viewer = play_viewer(play);
+    return viewer && viewer != play->last_viewer && play_humans(play) > 1;
+}
+
 static bool apply(Play *play, const int *moves, int n, const char *text) {
     if (!play_make_quietly(play, moves, n, text)) {
         const char *why = lusor_trouble(play->p);
@@ -229,7 +235,9 @@ static bool apply(Play *play, const int *moves, int n, const char *text) {
         return false;
     }
     keep_write(play);
-    tell_move(play, text);
+    lusor_moves(play->p); /* only now it is known who moves */
+    if (!curtain_is_due(play))
+        tell_move(play, text);
     return true;
 }
 
@@ -299,18 +307,24 @@ void play_tell_turn(Play *play) {
 /* An agent's turn, or one that was given to a machine for a while. */
 static void machine_move(Play *play, LusorAgent *agent, int player) {
     int move = play_think(play, agent, player);
-    if (move == LUSOR_NONE || !play_make(play, move))
-        play->quit = move == LUSOR_NONE;
+    const char *why = lusor_agent_failure(agent);
+    if (move != LUSOR_NONE && play_make(play, move))
+        return;
+    play_say(play, SAY_ERROR, "%s cannot move%s%s; a person takes the seat.",
+             lusor_agent_text(agent), why ? ": " : "", why ? why : "");
+    play_seat(play, player, "human");
 }
 
-/* Several people at one terminal do not see each other's secrets. */
+/* The last move is told to those who come to look, as they may know it. */
 static bool draw_curtain(Play *play) {
     int viewer = play_viewer(play);
-    bool change = viewer && viewer != play->last_viewer && play_humans(play) > 1;
-    if (change && !play->face->curtain(play->face, play, viewer))
+    bool due = curtain_is_due(play);
+    if (due && !play->face->curtain(play->face, play, viewer))
         return false;
     if (viewer)
         play->last_viewer = viewer;
+    if (due && play->n_history)
+        tell_move(play, play->history[play->n_history - 1]);
     return true;
 }
 

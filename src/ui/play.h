@@ -82,7 +82,8 @@ struct Play {
     int *offered;
     int n_offered, cap_offered;
 
-    char *keep; /* the file in which the game is kept; NULL: it is not */
+    char *keep;    /* the file in which the game is kept; NULL: it is not */
+    bool not_kept; /* the last attempt to write it failed */
     const char *const *options;
     int n_options;
     const char *ruleset;

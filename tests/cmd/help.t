@@ -2,24 +2,28 @@ Without a terminal and a command, lusor plays a short game against itself.
 
   $ lusor
   Tic-Tac-Toe, random against random:
-  move: player 1 B3
-  move: player 2 C3
-  move: player 1 A1
-  move: player 2 C1
-  move: player 1 B2
-  move: player 2 A3
-  move: player 1 B1
-    X O X 
-    . O . 
-    O O X 
-  result: player 1 wins
+  move: Player 1 places Disc on C1.
+  move: Player 2 places Cross on C3.
+  move: Player 1 places Disc on A2.
+  move: Player 2 places Cross on B3.
+  move: Player 1 places Disc on A1.
+  move: Player 2 places Cross on A3.
+    +---+---+---+
+  3 | x | x | x |
+    +---+---+---+
+  2 | D |   |   |
+    +---+---+---+
+  1 | D |   | D |
+    +---+---+---+
+      A   B   C
+  result: Player 2 has won.
 
 When asked, it says what there is.
 
   $ lusor help | head -n 3
-  usage: lusor COMMAND [OPTIONS] ...
+  usage: lusor                          choose a game and play
+         lusor COMMAND [OPTIONS] ...
          lusor help COMMAND
-         lusor --version [-v]
   $ lusor --help > one; lusor help > two; lusor -h > three; cmp one two && cmp one three
 
 A command that does not exist is a mistake of the caller.

@@ -2,18 +2,19 @@ The other commands take descriptions in Regular Boardgames as well.
 
   $ games="$TESTDIR/../../games/rbg"
   $ lusor info "$games/hex.rbg"
+  hex
   Hex, 11 by 11: red joins the upper left to the lower right side, blue the other two. One of
   them always does.
-  players   red (0 to 100), blue (0 to 100)
-  board     hexagons, 11 columns, 21 rows, 121 vertices
-  pieces    free, redStone, blueStone
-  variables none
+  language  RBG
+  players   red, blue
+  board     hexagons, 121 cells
+  pieces    free, Stone
   first     red, 121 moves
   $ lusor info "$games/nineMensMorris.rbg" | tail -n 5
-  players   white (0 to 100), black (0 to 100)
-  board     a graph, 24 vertices
-  pieces    free, whiteMan, blackMan
-  variables whiteHand, blackHand, moves
+  language  RBG
+  players   white, black
+  board     other, 24 vertices
+  pieces    free, Man
   first     white, 24 moves
   $ lusor info nothing.rbg
   error: nothing.rbg: No such file or directory
