@@ -38,6 +38,17 @@ static inline void bits_minus(Bits *to, const Bits *from, int words) {
     for (int i = 0; i < words; i++)
         to[i] &= ~from[i];
 }
+/* Adds the members of `from` from `first` up to, but without, `end`. */
+static inline void bits_or_range(Bits *to, const Bits *from, int first, int end) {
+    for (int w = first >> 6; w << 6 < end; w++) {
+        Bits mask = ~(Bits)0;
+        if (w == first >> 6)
+            mask &= ~(Bits)0 << (first & 63);
+        if (end - (w << 6) < 64)
+            mask &= ~(~(Bits)0 << (end & 63));
+        to[w] |= from[w] & mask;
+    }
+}
 static inline bool bits_equal(const Bits *a, const Bits *b, int words) {
     return !memcmp(a, b, (size_t)words * sizeof *a);
 }

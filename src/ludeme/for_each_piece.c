@@ -3,6 +3,7 @@
 #include "lang/words.h"
 #include "ludeme/load.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/parts.h"
 #include "ludeme/role.h"
 #include "play/choose.h"
 #include "play/contents.h"
@@ -14,8 +15,8 @@ typedef struct ForEachPiece {
     Fn fn;
     bool typed; /* only pieces on sites of `type` */
     SiteType type;
-    const char **items; /* names without owner; none: all pieces */
-    int n_items;
+    const int *whats; /* the components whose moves are wanted */
+    int n_whats;
     const Fn *container; /* int; NULL: the board */
     const char *container_name;
     const Fn *moves; /* NULL: what each piece may do by itself */
@@ -24,13 +25,6 @@ typedef struct ForEachPiece {
     const Fn *top;
     const Fn *then;
 } ForEachPiece;
-
-static bool wanted(const ForEachPiece *f, const Component *piece) {
-    for (int i = 0; i < f->n_items; i++)
-        if (piece->plain && !strcmp(piece->plain, f->items[i]))
-            return true;
-    return f->n_items == 0;
-}
 
 /* What is done for every piece: its moves go on the stack or, when they are only asked about,
    looking stops as soon as one goes to `site` (OFF: anywhere). */
@@ -170,9 +164,9 @@ static bool visit(Visit *v) {
         return false;
     v->top = fn_bool(f->top, c);
     bool enough = false;
-    for (int what = 1; what < g->n_components && !enough; what++)
-        if ((g->owner[what] == v->player || f->everybody) && wanted(f, &g->components[what]))
-            enough = kind_moves(v, what, container);
+    for (int i = 0; i < f->n_whats && !enough; i++)
+        if (g->owner[f->whats[i]] == v->player || f->everybody)
+            enough = kind_moves(v, f->whats[i], container);
     return enough;
 }
 
@@ -236,17 +230,18 @@ static void for_each_piece_offer(const Fn *fn, Context *c) {
     if (container < 0 || container >= g->n_containers)
         return;
     bool draw = may_draw(f, c, v.player, container);
-    for (int what = 1; what < g->n_components; what++)
-        if ((g->owner[what] == v.player || f->everybody) && wanted(f, &g->components[what]))
-            offer_kind(&v, what, container, draw);
+    for (int i = 0; i < f->n_whats; i++)
+        if (g->owner[f->whats[i]] == v.player || f->everybody)
+            offer_kind(&v, f->whats[i], container, draw);
 }
 
 static void take_items(Build *b, const Bound *n, ForEachPiece *f) {
     const Bound *many = bound_arg(n, "{<string>}"), *one = bound_arg(n, "<string>");
-    f->n_items = many ? many->n_items : one ? 1 : 0;
-    f->items = ARENA_ARRAY(b->arena, const char *, f->n_items + 1);
-    for (int i = 0; i < f->n_items; i++)
-        f->items[i] = many ? many->items[i]->text : one->text;
+    int n_names = many ? many->n_items : one ? 1 : 0;
+    const char **names = ARENA_ARRAY(b->arena, const char *, n_names + 1);
+    for (int i = 0; i < n_names; i++)
+        names[i] = many ? many->items[i]->text : one->text;
+    f->whats = parts_named(b, names, n_names, &f->n_whats);
 }
 
 static Fn *for_each_piece(Build *b, const Bound *n) {

@@ -94,6 +94,21 @@ int part_named(const Game *g, const char *name) {
     return OFF;
 }
 
+const int *parts_named(Build *b, const char *const *names, int n_names, int *n) {
+    const Game *g = b->game;
+    int *whats = ARENA_ARRAY(b->arena, int, g->n_components + 1);
+    *n = 0;
+    for (int what = 1; what < g->n_components; what++) {
+        bool wanted = n_names == 0;
+        const char *plain = g->components[what].plain;
+        for (int i = 0; plain && i < n_names && !wanted; i++)
+            wanted = !strcmp(plain, names[i]);
+        if (wanted)
+            whats[(*n)++] = what;
+    }
+    return whats;
+}
+
 /* A component by its name or by its number. */
 static const Fn *component(Build *b, const Bound *n) {
     if (n->kind == BOUND_STRING)

@@ -66,5 +66,8 @@ static inline bool part_applies(const PartApply *p, Context *c) {
 
 /* The container or, if there is none, the component of exactly this name; OFF if there is none. */
 int part_named(const Game *g, const char *name);
+/* The components, in order, that have one of these names (without owner); all if there are none. *n
+   gets how many. */
+const int *parts_named(Build *b, const char *const *names, int n_names, int *n);
 
 #endif

@@ -119,17 +119,16 @@ static Fn *hand_site(Build *b, const Bound *n) {
 
 typedef struct MapEntry {
     Fn fn;
-    const char *name; /* NULL: any map */
+    const MapItem **maps; /* those of the name that is asked for */
+    int n_maps;
     const Fn *key;
 } MapEntry;
 
 static int map_entry_eval(const Fn *fn, Context *c) {
     const MapEntry *f = (const MapEntry *)fn;
     int key = fn_int(f->key, c);
-    for (int i = 0; i < c->game->n_maps; i++) {
-        const MapItem *m = &c->game->maps[i];
-        if (f->name && (!m->name || strcmp(m->name, f->name)))
-            continue;
+    for (int i = 0; i < f->n_maps; i++) {
+        const MapItem *m = f->maps[i];
         for (int j = m->n - 1; j >= 0; j--) /* of two pairs with the same key the last holds */
             if (m->keys[j] == key) {
                 if (m->values[j] != OFF)
@@ -144,8 +143,14 @@ static Fn *map_entry(Build *b, const Bound *n) {
     MapEntry *f = FN_NEW(b, n, MapEntry, FN_INT);
     f->fn.eval.integer = map_entry_eval;
     f->fn.pure = true;
-    f->name = arg_string(n, "<string>");
     f->key = int_or_role(b, n);
+    const char *name = arg_string(n, "<string>");
+    f->maps = ARENA_ARRAY(b->arena, const MapItem *, b->game->n_maps + 1);
+    for (int i = 0; i < b->game->n_maps; i++) {
+        const MapItem *m = &b->game->maps[i];
+        if (!name || (m->name && !strcmp(m->name, name)))
+            f->maps[f->n_maps++] = m;
+    }
     return &f->fn;
 }
 

@@ -3,6 +3,7 @@
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
+#include "ludeme/parts.h"
 #include "ludeme/role.h"
 #include "ludeme/sites.h"
 #include "play/contents.h"
@@ -18,51 +19,45 @@ typedef struct SitesOccupied {
     const Fn *who;
     int role; /* OFF: the player is given as such */
     const Fn *container;
-    const char *container_name;
+    bool own_hand;        /* the container is the hand of the player */
+    int container_number; /* else, by its name; OFF: any, NO_CONTAINER: there is none such */
     const Fn *component;
-    const char **names; /* names without owner */
-    int n_names;
+    const int *whats; /* the components of the names that are asked for */
+    int n_whats;
     bool top;
 } SitesOccupied;
 
-static bool named(const SitesOccupied *f, const Component *piece) {
-    for (int i = 0; i < f->n_names; i++)
-        if (piece->plain && !strcmp(piece->plain, f->names[i]))
-            return true;
-    return f->n_names == 0;
-}
+enum { NO_CONTAINER = -2 };
 
-/* Adds the sites of one type where a component lies. Those of other containers are cells. */
+/* Adds the sites of one type where a component lies. Those of other containers are cells, whose
+   slots have their own numbers. */
 static void add_sites(Context *c, SiteType type, int what, Bits *out) {
     const Game *g = c->game;
     const Bits *at = position_owned(g, c->pos, what);
-    if (g->first_slot[type] >= 0) {
-        int first = g->first_slot[type], n = g->n_type_sites[type];
-        for (int slot = bits_next(at, g->slot_words, first); slot >= 0 && slot < first + n;
-             slot = bits_next(at, g->slot_words, slot + 1))
-            bits_add(out, slot - first);
+    int first = g->first_slot[type], n = g->n_type_sites[type];
+    if (type == SITE_CELL && first == 0) { /* all sites there are */
+        bits_or_range(out, at, 0, g->n_sites);
+        return;
     }
+    if (first >= 0)
+        bits_or_range(out, at + bits_words(first), 0, n);
     for (int i = 1; i < g->n_containers && type == SITE_CELL; i++)
-        for (int site = g->containers[i].first;
-             site < g->containers[i].first + g->containers[i].n_sites; site++)
-            if (bits_has(at, contents_slot(c, SITE_CELL, site)))
-                bits_add(out, site);
+        bits_or_range(out, at, g->containers[i].first,
+                      g->containers[i].first + g->containers[i].n_sites);
 }
 
-/* The container that is meant; OFF: any, -2: none. "Hand" is that of the player. */
+static int hand_of(const Game *g, int who) {
+    for (int i = 0; i < g->n_containers; i++)
+        if (g->containers[i].kind == CONTAINER_HAND && g->containers[i].owner == who)
+            return i;
+    return NO_CONTAINER;
+}
+
+/* The container that is meant; OFF: any. */
 static int container_of(const SitesOccupied *f, Context *c, int who) {
     if (f->container)
         return fn_int(f->container, c);
-    if (!f->container_name)
-        return OFF;
-    for (int i = 0; i < c->game->n_containers; i++) {
-        const Container *k = &c->game->containers[i];
-        bool hand = strstr(f->container_name, "Hand") && f->role != OFF;
-        if (hand ? k->kind == CONTAINER_HAND && k->owner == who
-                 : !strcmp(k->name, f->container_name))
-            return i;
-    }
-    return -2;
+    return f->own_hand ? hand_of(c->game, who) : f->container_number;
 }
 
 static void keep_container(Context *c, int container, Bits *out) {
@@ -102,10 +97,9 @@ static const Bits *sites_occupied_eval(const Fn *fn, Context *c) {
     int container = container_of(f, c, who);
     SiteType type = container > 0 ? SITE_CELL : f->type;
     int component = f->component ? fn_int(f->component, c) : OFF;
-    for (int what = 1; what < g->n_components; what++)
-        if ((owners >> g->owner[what] & 1) && named(f, &g->components[what]) &&
-            (!f->component || what == component))
-            add_sites(c, type, what, out);
+    for (int i = 0; i < f->n_whats; i++)
+        if ((owners >> g->owner[f->whats[i]] & 1) && (!f->component || f->whats[i] == component))
+            add_sites(c, type, f->whats[i], out);
     keep_container(c, container, out);
     if (game_has(g, FLAG_LargePiece) && container == 0)
         add_covered(c, out);
@@ -114,13 +108,25 @@ static const Bits *sites_occupied_eval(const Fn *fn, Context *c) {
     return out;
 }
 
+/* The components of the names (without owner) that are given; all if none are. */
 static void take_names(Build *b, const Bound *n, SitesOccupied *f) {
     const Bound *one = bound_arg(n, "component:<string>"),
                 *many = bound_arg(n, "components:{<string>}");
-    f->n_names = one ? 1 : many ? many->n_items : 0;
-    f->names = ARENA_ARRAY(b->arena, const char *, f->n_names + 1);
-    for (int i = 0; i < f->n_names; i++)
-        f->names[i] = one ? one->text : many->items[i]->text;
+    int n_names = one ? 1 : many ? many->n_items : 0;
+    const char **names = ARENA_ARRAY(b->arena, const char *, n_names + 1);
+    for (int i = 0; i < n_names; i++)
+        names[i] = one ? one->text : many->items[i]->text;
+    f->whats = parts_named(b, names, n_names, &f->n_whats);
+}
+
+/* "Hand" is that of the player. */
+static void take_container(Build *b, const Bound *n, SitesOccupied *f) {
+    const char *name = arg_string(n, "container:<string>");
+    f->container_number = name ? NO_CONTAINER : OFF;
+    f->own_hand = name && strstr(name, "Hand") && f->role != OFF;
+    for (int i = b->game->n_containers - 1; name && i >= 0; i--)
+        if (!strcmp(b->game->containers[i].name, name))
+            f->container_number = i;
 }
 
 static Fn *sites_occupied(Build *b, const Bound *n) {
@@ -131,7 +137,7 @@ static Fn *sites_occupied(Build *b, const Bound *n) {
     f->who = arg_either_player(b, n, "by:<moves.player>", "by:<roleType>");
     f->role = bound_word(n, "by:<roleType>", OFF);
     f->container = arg_int(b, n, "container:<int>");
-    f->container_name = arg_string(n, "container:<string>");
+    take_container(b, n, f);
     f->component = arg_int(b, n, "component:<int>");
     f->top = !top || top->kind != BOUND_BOOL || top->value;
     take_names(b, n, f);
