@@ -213,7 +213,7 @@ static bool read_agents(const Args *args, const LusorGame *game, const char **ag
         return false;
     }
     for (int i = 0; i < n; i++) {
-        char name[8], *why;
+        char name[16], *why;
         snprintf(name, sizeof name, "p%d", i + 1);
         agents[i] = args_text(args, name, i ? "random" : "uct:1s");
         LusorAgent *a = lusor_agent_new(game, agents[i], NULL, &why);
