@@ -34,7 +34,7 @@ static const Pair pairs[] = {
       { "Disc1=blackDisc", "Disc2=whiteDisc" } },
     { "games/territory/Amazons.lud", "games/rbg/amazons.rbg", NULL, false, 2, 500,
       { "Amazon1=whiteAmazon", "Amazon2=blackAmazon", "Arrow0=arrow" } },
-    { "games/chess/Chess.lud", "games/rbg/chess.rbg", NULL, false, 12, 1000,
+    { "games/chess/Chess.lud", "games/rbg/chess.rbg", NULL, false, 20, 1000,
       { "Pawn1=whitePawn", "Knight1=whiteKnight", "Bishop1=whiteBishop", "Queen1=whiteQueen",
         "Rook1=whiteRook", "Rook1=whiteRookHome", "King1=whiteKing", "King1=whiteKingHome",
         "Pawn2=blackPawn", "Knight2=blackKnight", "Bishop2=blackBishop", "Queen2=blackQueen",
