@@ -1,8 +1,9 @@
 /* agent.h: players that are programs.
  *
  * An agent is made for one game from a short text: a name, and after a colon how much it may think:
- * "random", "uct:1s", "uct:1000it", "ab:depth4", "ai". It sees no more of a position than the
- * player it plays for, and it does not know how dice will fall. */
+ * "random", "uct:1s", "uct:1000it", "ab:depth4", "ai", "uct:1s,threads=2". It sees no more of a
+ * position than the player it plays for, and it does not know how dice will fall. "cmd:PROGRAM" is
+ * a program that speaks the protocol of lusor(5) over pipes. */
 #ifndef LUSOR_AGENT_H
 #define LUSOR_AGENT_H
 
@@ -12,8 +13,8 @@ typedef struct LusorAgent LusorAgent;
 
 typedef struct LusorAgentSetup {
     uint64_t seed;
-    int threads;   /* 0: one. With one thread and a budget of iterations or depth, the seed
-                      determines every choice */
+    int threads;   /* unless the text says how many; 0: one. With one thread and a budget of
+                      iterations or depth, the seed   determines every choice */
     size_t memory; /* bytes for everything it remembers while thinking; 0: 256 MB */
 } LusorAgentSetup;
 
@@ -28,9 +29,12 @@ const char *lusor_agent_text(const LusorAgent *agent);
 /* The index of the legal move that it chooses for a player; LUSOR_NONE if there is none. `p`, whose
    legal moves must have been listed, does not change and may be looked at meanwhile. */
 int lusor_agent_choose(LusorAgent *agent, const LusorPosition *p, int player);
-/* Why the last choice failed (a program that does not answer, an illegal move): a literal, NULL if
-   it did not fail. */
+/* Why the last choice failed (a program that does not answer, an illegal move): valid until the
+   agent is used again, NULL if it did not fail. */
 const char *lusor_agent_failure(const LusorAgent *agent);
+/* Whether it can choose: a program starts and answers. lusor_agent_failure() says why not. Choosing
+   does this by itself; asking before tells it before the game begins. */
+bool lusor_agent_ready(LusorAgent *agent);
 /* From another thread: makes it choose at once, by what it knows so far. */
 void lusor_agent_stop(LusorAgent *agent);
 

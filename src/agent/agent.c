@@ -1,5 +1,5 @@
 /* Agents: made from a text, asked for a move, stopped. */
-#include "agent/agent.h"
+#include "agent/agent_text.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -7,101 +7,36 @@
 #include <string.h>
 #include <time.h>
 
-static const AgentKind *const kinds[] = { &agent_random, &agent_flat, &agent_uct,
-                                          &agent_grave,  &agent_ab,   &agent_ai };
-enum { N_KINDS = sizeof kinds / sizeof *kinds };
+const AgentKind *const agent_kinds[] = { &agent_random, &agent_flat, &agent_uct, &agent_grave,
+                                         &agent_ab,     &agent_ai,   &agent_cmd, NULL };
 
-#define DEFAULT_SECONDS 1.0
-#define DEFAULT_MEMORY  ((size_t)256 << 20)
-enum { THREADS_MAX = 64 };
+#define DEFAULT_MEMORY ((size_t)256 << 20)
 
 int lusor_agent_kinds(void) {
-    return N_KINDS;
+    return sizeof agent_kinds / sizeof *agent_kinds - 1;
 }
 LusorAgentKind lusor_agent_kind(int i) {
-    return (LusorAgentKind){ kinds[i]->name, kinds[i]->help };
+    return (LusorAgentKind){ agent_kinds[i]->name, agent_kinds[i]->help };
 }
 
 /* ---- made from a text ---- */
 
-static void say(char **why, const char *fmt, ...) {
-    if (!why)
-        return;
-    char text[512];
-    va_list ap;
-    va_start(ap, fmt);
-    vsnprintf(text, sizeof text, fmt, ap);
-    va_end(ap);
-    *why = strdup(text);
-}
-
-static const AgentKind *find_kind(const char *text, size_t n) {
-    for (int i = 0; i < N_KINDS; i++)
-        if (strlen(kinds[i]->name) == n && !strncmp(kinds[i]->name, text, n))
-            return kinds[i];
-    return NULL;
-}
-
-static void say_kinds(char **why, const char *text, size_t n) {
-    char names[256] = "";
-    for (int i = 0; i < N_KINDS; i++)
-        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "",
-                 kinds[i]->name);
-    say(why, "there is no agent called \"%.*s\"; there are: %s", (int)n, text, names);
-}
-
-/* "1s", "0.5s", "200ms", "1000it", "depth4"; false if it is none of these. */
-static bool read_budget(const char *s, Budget *b) {
-    char *end;
-    if (!strncmp(s, "depth", 5)) {
-        long depth = strtol(s + 5, &end, 10);
-        b->depth = (int)depth;
-        return end != s + 5 && !*end && depth >= 1 && depth <= LUSOR_DEPTH_MAX;
-    }
-    double number = strtod(s, &end);
-    if (end == s || !(number > 0) || number > 1e9)
-        return false;
-    if (!strcmp(end, "s"))
-        b->seconds = number;
-    else if (!strcmp(end, "ms"))
-        b->seconds = number / 1000;
-    else if (!strcmp(end, "it"))
-        b->iterations = (long)number;
-    else
-        return false;
-    return b->seconds > 0 || b->iterations > 0;
-}
-
-static bool read_text(LusorAgent *a, const char *text, char **why) {
-    size_t n = strcspn(text, ":");
-    a->kind = find_kind(text, n);
-    if (!a->kind) {
-        say_kinds(why, text, n);
-        return false;
-    }
-    if (text[n] && !read_budget(text + n + 1, &a->budget)) {
-        say(why, "\"%s\" is no budget; write %s:1s, %s:500ms, %s:1000it or %s:depth4", text + n + 1,
-            a->kind->name, a->kind->name, a->kind->name, a->kind->name);
-        return false;
-    }
-    if (!text[n])
-        a->budget.seconds = DEFAULT_SECONDS;
-    return true;
-}
-
+/* What the text does not say comes from the setup. */
 static bool set_up(LusorAgent *a, const char *text, const LusorAgentSetup *setup, char **why) {
-    if (!read_text(a, text, why))
-        return false;
-    a->random.state = setup ? setup->seed : 1;
-    a->memory = setup && setup->memory ? setup->memory : DEFAULT_MEMORY;
-    a->threads = setup && setup->threads > 0 ? setup->threads : 1;
-    if (a->threads > THREADS_MAX)
-        a->threads = THREADS_MAX;
+    static const LusorAgentSetup usual = { .seed = 1 };
+    setup = setup ? setup : &usual;
+    a->threads = setup->threads < 1                   ? 1
+                 : setup->threads > AGENT_THREADS_MAX ? AGENT_THREADS_MAX
+                                                      : setup->threads;
+    a->random.state = setup->seed;
+    a->memory = setup->memory ? setup->memory : DEFAULT_MEMORY;
     a->text = strdup(text);
-    bool fine = a->text && (!a->kind->open || a->kind->open(a));
-    if (!fine)
-        say(why, "there is not enough memory for %s", text);
-    return fine;
+    if (!a->text || !agent_text_read(a, text, why))
+        return false;
+    if (!a->kind->open || a->kind->open(a))
+        return true;
+    agent_text_say(why, "%s: %s", text, *a->failure ? a->failure : "there is not enough memory");
+    return false;
 }
 
 LusorAgent *lusor_agent_new(const LusorGame *game, const char *text, const LusorAgentSetup *setup,
@@ -127,6 +62,7 @@ void lusor_agent_free(LusorAgent *a) {
         a->kind->close(a);
     pthread_mutex_destroy(&a->lock);
     free(a->text);
+    free(a->command);
     free(a);
 }
 
@@ -176,12 +112,17 @@ static void set_thinking(LusorAgent *a, bool on) {
     pthread_mutex_unlock(&a->lock);
 }
 
+bool lusor_agent_ready(LusorAgent *a) {
+    *a->failure = '\0';
+    return !a->kind->ready || a->kind->ready(a);
+}
+
 int lusor_agent_choose(LusorAgent *a, const LusorPosition *p, int player) {
     int first, n = agent_moves(p, player, &first);
     if (n < 2)
         return n ? first : LUSOR_NONE;
     atomic_store(&a->stop, false);
-    a->failure = NULL;
+    *a->failure = '\0';
     a->began = agent_now();
     set_thinking(a, true);
     int move = a->kind->choose(a, p, player);
@@ -190,7 +131,15 @@ int lusor_agent_choose(LusorAgent *a, const LusorPosition *p, int player) {
 }
 
 const char *lusor_agent_failure(const LusorAgent *a) {
-    return a->failure;
+    return *a->failure ? a->failure : NULL;
+}
+
+int agent_fail(LusorAgent *a, const char *fmt, ...) {
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(a->failure, sizeof a->failure, fmt, ap);
+    va_end(ap);
+    return LUSOR_NONE;
 }
 
 void lusor_agent_stop(LusorAgent *a) {

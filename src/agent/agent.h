@@ -25,8 +25,10 @@ struct LusorAgent {
     int threads;
     size_t memory;
     LusorRandom random;
-    void *own;           /* the kind's */
-    const char *failure; /* why the last choice failed, NULL if it did not */
+    char *command;     /* what follows the colon, for kinds that run a program */
+    double timeout;    /* seconds a program may be late; 0: as usual */
+    void *own;         /* the kind's */
+    char failure[256]; /* why the last choice failed, "" if it did not */
 
     atomic_bool stop;
     double began; /* when it began to think, by agent_now() */
@@ -36,16 +38,22 @@ struct LusorAgent {
 
 struct AgentKind {
     const char *name, *help;
-    /* Makes what the kind needs; false without memory. NULL: nothing. */
+    bool runs; /* a program, named in the agent's text */
+    /* Makes what the kind needs; false without memory or after agent_fail(). NULL: nothing. */
     bool (*open)(LusorAgent *a);
     void (*close)(LusorAgent *a);
+    /* Whether it can choose, else agent_fail() says why not. NULL: it can. */
+    bool (*ready)(LusorAgent *a);
     /* Chooses among at least two moves. */
     int (*choose)(LusorAgent *a, const LusorPosition *p, int player);
 };
 
-extern const AgentKind agent_random, agent_flat, agent_uct, agent_grave, agent_ab, agent_ai;
+extern const AgentKind agent_random, agent_flat, agent_uct, agent_grave, agent_ab, agent_ai,
+    agent_cmd;
+extern const AgentKind *const agent_kinds[]; /* all of them, then NULL */
 
 enum {
+    AGENT_THREADS_MAX = 64,
     AGENT_PLAYOUT_MAX = 2000, /* moves in one playout; a longer one counts as drawn */
     AGENT_CLOCK_EVERY = 16    /* iterations between two looks at the clock */
 };
@@ -53,6 +61,8 @@ enum {
 double agent_now(void);
 /* Whether an agent may go on after so many iterations. */
 bool agent_goes_on(LusorAgent *a, long iterations);
+/* Says why no move is chosen; returns LUSOR_NONE, which a choice then is. */
+int agent_fail(LusorAgent *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Tells what is considered now. */
 void agent_tell(LusorAgent *a, const LusorThoughts *t);
 

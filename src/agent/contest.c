@@ -2,6 +2,7 @@
 #include "agent/contest.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* The agents of one game, in their seats. */
@@ -36,7 +37,8 @@ static void stand_up(Table *t) {
 /* Whoever makes no move has lost, all others have won. */
 static bool forfeits(Table *t, int player, ContestGame *out) {
     out->loser = t->agent_of[player];
-    out->reason = lusor_agent_failure(t->seated[player]);
+    const char *why = lusor_agent_failure(t->seated[player]);
+    snprintf(out->reason, sizeof out->reason, "%s", why ? why : "");
     for (int i = 0; i < t->plan->n; i++)
         out->utility[i] = i == out->loser ? -1 : 1;
     return false;

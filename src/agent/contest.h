@@ -10,8 +10,8 @@ typedef struct ContestGame {
     int seat[LUSOR_PLAYERS_MAX + 1];       /* per agent: the player it was */
     double utility[LUSOR_PLAYERS_MAX + 1]; /* per agent: from 1, won, to -1, lost */
     int plies;
-    int loser;          /* the agent that made no legal move, LUSOR_NONE if all did */
-    const char *reason; /* why not, a literal; NULL if all did */
+    int loser;        /* the agent that made no legal move, LUSOR_NONE if all did */
+    char reason[256]; /* why not; "" if it did not say */
 } ContestGame;
 
 typedef struct ContestPlan {

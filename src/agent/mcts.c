@@ -22,6 +22,7 @@ static bool open_member(LusorAgent *a, Mcts *m, const MctsStyle *style, int n) {
     size_t share = a->memory / (size_t)n;
     m->agent = a;
     m->style = style;
+    m->n_played = LUSOR_NONE;
     m->random.state = (uint64_t)lusor_random(&a->random) << 32 | lusor_random(&a->random);
     m->work = lusor_position_new(a->game);
     bool open = traits & (LUSOR_CHANCE | LUSOR_HIDDEN | LUSOR_SIMULTANEOUS);
@@ -32,8 +33,7 @@ static bool open_member(LusorAgent *a, Mcts *m, const MctsStyle *style, int n) {
 bool mcts_open(LusorAgent *a, const MctsStyle *style) {
     MctsTeam *team = calloc(1, sizeof *team);
     a->own = team;
-    team->members = team ? calloc((size_t)a->threads, sizeof *team->members) : NULL;
-    if (!team || !team->members)
+    if (!team || !(team->members = calloc((size_t)a->threads, sizeof *team->members)))
         return false;
     for (; team->n < a->threads; team->n++)
         if (!open_member(a, &team->members[team->n], style, a->threads)) {
@@ -69,7 +69,8 @@ static void forget(Mcts *m) {
 /* Whether the moves made since the root lead to a node of the tree, which then is the root. */
 static bool follow(Mcts *m, const LusorPosition *p) {
     int plies = lusor_plies(p);
-    if (m->tree.open || m->seed != lusor_seed(p) || plies < m->n_played || !m->n_played)
+    if (m->tree.open || m->seed != lusor_seed(p) || m->n_played == LUSOR_NONE ||
+        plies < m->n_played)
         return false;
     for (int i = 0; i < m->n_played; i++)
         if (m->played[i] != lusor_played(p, i))
@@ -88,7 +89,7 @@ static void note_root(Mcts *m, const LusorPosition *p) {
     if (plies > m->cap_played) {
         int *bigger = realloc(m->played, sizeof *bigger * (size_t)plies * 2);
         if (!bigger) {
-            m->n_played = 0;
+            m->n_played = LUSOR_NONE;
             return;
         }
         m->played = bigger;
@@ -252,8 +253,8 @@ static void *run_job(void *job) {
 }
 
 static void search_together(MctsTeam *team) {
-    pthread_t threads[64];
-    Job jobs[64];
+    pthread_t threads[AGENT_THREADS_MAX];
+    Job jobs[AGENT_THREADS_MAX];
     int started = 1;
     for (; started < team->n; started++) {
         jobs[started] = (Job){ &team->members[started], team };

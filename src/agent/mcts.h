@@ -24,8 +24,9 @@ typedef struct Mcts {
 
     /* what the root stands for */
     uint64_t seed;
-    int *played; /* the moves that led there */
-    int n_played, cap_played;
+    int *played;  /* the moves that led there */
+    int n_played; /* LUSOR_NONE: nothing is known */
+    int cap_played;
 } Mcts;
 
 /* How moves are chosen and what is learned from a playout. */

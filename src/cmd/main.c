@@ -11,7 +11,8 @@
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
-    info_command, list_command, match_command, perft_command, play_command, replay_command;
+    info_command, list_command, match_command, perft_command, play_command, replay_command,
+    tournament_command, ugi_command;
 
 const Command *const commands[] = {
     &bench_command,
@@ -25,6 +26,8 @@ const Command *const commands[] = {
     &perft_command,
     &play_command,
     &replay_command,
+    &tournament_command,
+    &ugi_command,
     NULL,
 };
 // clang-format on
@@ -38,7 +41,7 @@ static int print_overview(FILE *out) {
           "       lusor --version [-v]\n\n",
           out);
     for (int i = 0; commands[i]; i++)
-        fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->help);
+        fprintf(out, "  %-10s %s\n", commands[i]->name, commands[i]->help);
     return EXIT_FINE;
 }
 

@@ -1,17 +1,16 @@
 /* lusor match: agents against each other, many times, with confidence intervals. */
-#include "agent/contest.h"
-#include "base/json.h"
+#include "agent/series.h"
 #include "cmd/cmd.h"
+#include "cmd/contestants.h"
 #include "cmd/match_file.h"
 #include "cmd/opened.h"
 #include "cmd/progress.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEAT_OPTIONS = 8, GAMES_DEFAULT = 100, MAX_PLIES_DEFAULT = 5000 };
+enum { SEAT_OPTIONS = 8 };
 
 static const Option options[] = {
     { "p1", OPTION_TEXT, "AGENT", "the first agent, such as uct:1s" },
@@ -24,9 +23,7 @@ static const Option options[] = {
     { "p8", OPTION_TEXT, "AGENT", "..." },
     { "games", OPTION_INTEGER, "N", "how many games; 100 if not given", 1, 100000000 },
     OPENED_OPTIONS,
-    { "threads", OPTION_INTEGER, "T", "games at the same time; 1 if not given", 1, 64 },
-    { "memory", OPTION_INTEGER, "MB", "for each agent; 256 if not given", 1, 1 << 20 },
-    { "max-plies", OPTION_INTEGER, "N", "longer games are drawn; 5000 if not given", 1, 1 << 30 },
+    CONTESTANTS_OPTIONS,
     { "out", OPTION_TEXT, "FILE", "keep each result here; games that stand there are not played" },
     { "shard", OPTION_TEXT, "I/N", "only every Nth game, from the Ith" },
     { "merge", OPTION_SWITCH, NULL, "add up the results in files instead of playing" },
@@ -45,71 +42,50 @@ typedef struct Match {
     int games;
     const char *folder; /* NULL: trials are not saved */
     MatchFile file;     /* results so far */
-
-    pthread_mutex_t lock; /* guards what follows and the file */
     Progress progress;
-    int next;    /* the number of the next game */
-    bool failed; /* no memory, no disk */
 } Match;
 
 /* ---- playing ---- */
 
-/* The number of a game to be played, -1 when there is none left. */
-static int take(Match *m) {
-    pthread_mutex_lock(&m->lock);
-    int index = -1;
-    while (!m->failed && m->next < m->games && index < 0) {
-        int i = m->next++;
-        if (i % m->shard.n == m->shard.index && !match_file_has(&m->file, i))
-            index = i;
-    }
-    pthread_mutex_unlock(&m->lock);
-    return index;
+static bool wanted(void *own, int game) {
+    const Match *m = own;
+    return game % m->shard.n == m->shard.index && !match_file_has(&m->file, game);
 }
 
-static void keep(Match *m, const ContestGame *game) {
-    pthread_mutex_lock(&m->lock);
-    if (!match_file_add(&m->file, game)) {
+static bool play(void *own, int game, ContestGame *out) {
+    const Match *m = own;
+    Text path = { 0 };
+    if (m->folder)
+        text_printf(&path, "%s/%06d.trl", m->folder, game + 1);
+    bool fine = contest_play(&m->plan, game, path.s, out);
+    text_free(&path);
+    return fine;
+}
+
+static bool keep(void *own, int game, const ContestGame *result) {
+    Match *m = own;
+    (void)game;
+    if (result->loser != LUSOR_NONE) {
         progress_hide(&m->progress);
-        perror("lusor match: the results cannot be written");
-        m->failed = true;
-    }
-    if (game->loser != LUSOR_NONE) {
-        progress_hide(&m->progress);
-        fprintf(stderr, "game %d: %s loses: %s\n", game->index + 1, m->plan.agents[game->loser],
-                game->reason ? game->reason : "it made no move");
+        contestants_say_lost(result, m->plan.agents[result->loser]);
     }
     progress_step(&m->progress);
-    pthread_mutex_unlock(&m->lock);
-}
-
-static void *work(void *arg) {
-    Match *m = arg;
-    for (int i; (i = take(m)) >= 0;) {
-        ContestGame game;
-        Text path = { 0 };
-        if (m->folder)
-            text_printf(&path, "%s/%06d.trl", m->folder, i + 1);
-        if (contest_play(&m->plan, i, path.s, &game))
-            keep(m, &game);
-        else
-            m->failed = true;
-        text_free(&path);
-    }
-    return NULL;
-}
-
-static void play_all(Match *m, int threads) {
-    pthread_t others[64];
-    int started = 1;
-    int share = (m->games - m->shard.index + m->shard.n - 1) / m->shard.n;
-    progress_begin(&m->progress, "playing", share > m->file.n ? share - m->file.n : 0);
-    while (started < threads && !pthread_create(&others[started], NULL, work, m))
-        started++;
-    work(m);
-    for (int i = 1; i < started; i++)
-        pthread_join(others[i], NULL);
+    if (match_file_add(&m->file, result))
+        return true;
     progress_hide(&m->progress);
+    perror("lusor match: the results cannot be written");
+    return false;
+}
+
+static bool play_all(Match *m, int threads) {
+    Series series = { .own = m, .n = m->games, .wanted = wanted, .play = play, .keep = keep };
+    int left = 0;
+    for (int i = 0; i < m->games; i++)
+        left += wanted(m, i);
+    progress_begin(&m->progress, "playing", left);
+    bool fine = series_run(&series, threads);
+    progress_hide(&m->progress);
+    return fine;
 }
 
 /* ---- results ---- */
@@ -130,12 +106,11 @@ static double mean_length(const MatchFile *f) {
 
 static void print_table(const MatchFile *f) {
     printf("%s, %d games, %.1f moves on average\n", f->game, f->n, mean_length(f));
-    printf("%-20s %6s %6s %6s  %6s  95 %% interval\n", "agent", "won", "drawn", "lost", "points");
+    int width = contestants_width((const char *const *)f->agents, f->n_agents);
+    contestants_print_heading(width);
     for (int i = 0; i < f->n_agents; i++) {
         ContestScore s = score_of(f, i);
-        ContestRate r = contest_rate(&s);
-        printf("%-20s %6d %6d %6d  %5.1f%%  %.1f%% to %.1f%%\n", f->agents[i], s.wins, s.draws,
-               s.losses, 100 * r.rate, 100 * r.low, 100 * r.high);
+        contestants_print(width, f->agents[i], &s);
     }
 }
 
@@ -149,16 +124,7 @@ static void print_json(const MatchFile *f) {
     json_open(&j, "agents", '[');
     for (int i = 0; i < f->n_agents; i++) {
         ContestScore s = score_of(f, i);
-        ContestRate r = contest_rate(&s);
-        json_open(&j, NULL, '{');
-        json_text(&j, "agent", f->agents[i]);
-        json_integer(&j, "wins", s.wins);
-        json_integer(&j, "draws", s.draws);
-        json_integer(&j, "losses", s.losses);
-        json_decimal(&j, "rate", r.rate);
-        json_decimal(&j, "low", r.low);
-        json_decimal(&j, "high", r.high);
-        json_close(&j, '}');
+        contestants_print_json(&j, f->agents[i], &s);
     }
     json_close(&j, ']');
     json_close(&j, '}');
@@ -213,31 +179,24 @@ static bool read_agents(const Args *args, const LusorGame *game, const char **ag
         return false;
     }
     for (int i = 0; i < n; i++) {
-        char name[16], *why;
+        char name[16], where[40];
         snprintf(name, sizeof name, "p%d", i + 1);
+        snprintf(where, sizeof where, "lusor match: --%s", name);
         agents[i] = args_text(args, name, i ? "random" : "uct:1s");
-        LusorAgent *a = lusor_agent_new(game, agents[i], NULL, &why);
-        if (!a) {
-            fprintf(stderr, "lusor match: --%s: %s\n", name, why ? why : "not enough memory");
-            free(why);
+        if (!contestants_check(game, agents[i], where))
             return false;
-        }
-        lusor_agent_free(a);
     }
     return true;
 }
 
 static bool set_up(Match *m, const Args *args, const LusorGame *game, const char **agents) {
     Text why = { 0 };
-    m->plan = (ContestPlan){ .game = game,
-                             .agents = agents,
-                             .n = lusor_players(game),
-                             .seed = opened_seed(args),
-                             .max_plies = (int)args_integer(args, "max-plies", MAX_PLIES_DEFAULT) };
-    m->plan.setup.memory = (size_t)args_integer(args, "memory", 256) << 20;
-    m->games = (int)args_integer(args, "games", GAMES_DEFAULT);
+    m->plan = contestants_plan(args, opened_seed(args));
+    m->plan.game = game;
+    m->plan.agents = agents;
+    m->plan.n = lusor_players(game);
+    m->games = (int)args_integer(args, "games", CONTESTANTS_GAMES);
     m->folder = args_text(args, "save", NULL);
-    pthread_mutex_init(&m->lock, NULL);
     if (match_file_open(&m->file, args_text(args, "out", NULL), lusor_name(game), agents, m->plan.n,
                         &why))
         return true;
@@ -262,9 +221,8 @@ static int run_match(const Args *args) {
     bool fine = opened_open(&o, args->words[0], &choices, 1) && read_agents(args, o.game, agents) &&
                 set_up(&m, args, o.game, agents);
     if (fine) {
-        play_all(&m, (int)args_integer(args, "threads", 1));
+        fine = play_all(&m, (int)args_integer(args, "threads", 1));
         print_results(args, &m.file);
-        fine = !m.failed;
     }
     match_file_free(&m.file);
     opened_close(&o);

@@ -23,7 +23,9 @@ void progress_step(Progress *p) {
     double t = now();
     if (t - p->start < PATIENCE || t - p->shown < PERIOD || !isatty(STDERR_FILENO))
         return;
-    fprintf(stderr, "\r%s: %d of %d", p->doing, p->done, p->total);
+    double left = (t - p->start) / p->done * (p->total - p->done);
+    fprintf(stderr, "\r%s: %d of %d, %d:%02d:%02d left ", p->doing, p->done, p->total,
+            (int)(left / 3600), (int)(left / 60) % 60, (int)left % 60);
     p->shown = t;
     p->visible = true;
 }

@@ -118,6 +118,11 @@ bool play_seat(Play *play, int player, const char *who) {
             free(why);
             return false;
         }
+        if (!lusor_agent_ready(agent)) {
+            play_say(play, SAY_ERROR, "%s: %s.", who, lusor_agent_failure(agent));
+            lusor_agent_free(agent);
+            return false;
+        }
     }
     lusor_agent_free(play->seats[player].agent);
     play->seats[player].agent = agent;

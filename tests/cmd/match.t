@@ -24,7 +24,7 @@ A match in parts gives the same as the whole, also after an interruption.
 Mistakes are told.
 
   $ lusor match "$game" --p1 nobody --games 1
-  lusor match: --p1: there is no agent called "nobody"; there are: random, flat, uct, grave, ab, ai
+  lusor match: --p1: there is no agent called "nobody"; there are: random, flat, uct, grave, ab, ai, cmd
   [1]
   $ lusor match "$game" --shard 3/2
   lusor match: --shard is written like 2/8, not "3/2"

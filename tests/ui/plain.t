@@ -76,8 +76,8 @@ Nonsense gets an answer and harms nothing.
   error: There is no move to take back.
   error: There is no move to make again.
   error: Write who plays for whom, such as: seat 2 uct:1s, seat 1 human.
-  error: there is no agent called "utc"; there are: random, flat, uct, grave, ab, ai.
-  error: there is no agent called "nobody"; there are: random, flat, uct, grave, ab, ai.
+  error: there is no agent called "utc"; there are: random, flat, uct, grave, ab, ai, cmd.
+  error: there is no agent called "nobody"; there are: random, flat, uct, grave, ab, ai, cmd.
   error: Under which name?
   error: ./none.trl: No such file or directory
   error: Write one of: terse, normal, verbose.
