@@ -136,8 +136,8 @@ Whatever it started is gone.
 
 In play as well.
 
-  $ lusor play "$game" --plain --p1 random --p2 "cmd,100ms,timeout=300ms:./engine illegal" --seed 1 | tail -n 1
-  error: cmd,100ms,timeout=300ms:./engine illegal loses: it answered "Z9", which is no legal move.
+  $ lusor play "$game" --plain --p1 random --p2 "cmd,100ms,timeout=300ms:./engine illegal" --seed 1 | grep ^error
+  error: cmd,100ms,timeout=300ms:./engine illegal cannot move: it answered "Z9", which is no legal move; a person takes the seat.
   $ lusor play "$game" --plain --p1 random --p2 "cmd,timeout=300ms:true"
   error: cmd,timeout=300ms:true: it ended with status 0 before it answered "ugiok".
   [1]
