@@ -77,6 +77,14 @@ static void priority_eval(const Fn *fn, Context *c) {
     context_add_then(c, first, f->then);
 }
 
+static bool priority_reaches(const Fn *fn, Context *c, int site) {
+    const MoveList *f = (const MoveList *)fn;
+    for (int i = 0; i < f->n; i++)
+        if (reach_any(f->rules[i], c, OFF))
+            return site == OFF || reach_any(f->rules[i], c, site);
+    return false;
+}
+
 static Fn *build_list(Build *b, const Bound *n, void (*eval)(const Fn *, Context *)) {
     MoveList *f = FN_NEW(b, n, MoveList, FN_MOVES);
     const Bound *two[2] = { NULL, NULL }, *const *rules = two;
@@ -106,7 +114,9 @@ static Fn *logical_all(Build *b, const Bound *n) {
 }
 
 static Fn *logical_priority(Build *b, const Bound *n) {
-    return build_list(b, n, priority_eval);
+    Fn *f = build_list(b, n, priority_eval);
+    f->reaches = priority_reaches;
+    return f;
 }
 
 /* ---- if ---- */

@@ -323,7 +323,7 @@ static Fn *max_build(Build *b, const Bound *n) {
     f->moves = arg_moves(b, n, "<moves>");
     f->with_value = arg_bool_or(b, n, "withValue:<boolean>", false);
     f->captures = bound_word(n, "<maxMovesType>", 0) == MAX_MOVES_TYPE_Captures;
-    f->fn.among = f->captures ? NULL : f->moves;
+    f->fn.among = f->moves;
     arg_moves(b, n, "<then>"); /* Ludii never does it; but it must make sense */
     return &f->fn;
 }

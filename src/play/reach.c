@@ -11,6 +11,8 @@ static bool goes_to(const Context *c, int first, int site) {
 }
 
 bool reach_any(const Fn *moves, Context *c, int site) {
+    while (site == OFF && moves->among)
+        moves = moves->among;
     Ahead before = context_marks(c);
     bool found;
     if (moves->reaches) {
