@@ -4,6 +4,7 @@
  *     test_games [WORD]             those whose paths hold WORD; without it all
  *     test_games --suggest GAME [OPTION]...    prints what could be written about a game: look at
  * it before you keep it
+ *     test_games --moves GAME [MOVE]...    prints how the moves are written that may follow those
  *
  * In games.txt a path below games/ stands at the margin, and under it, indented:
  *
@@ -17,14 +18,16 @@
  *
  * A hundred games are played at random, or as many as the environment's RANDOM_GAMES says.
  *
- * A site without a coordinate is written @number, a move of one without sites by its kind. Where
- * several moves would be written alike, ~2 means the second of them. */
+ * A site without a coordinate is written @number, a move of one without sites by its kind; in
+ * puzzles A1=5 settles a number and A1?5 crosses it out. Where several moves would be written
+ * alike, ~2 means the second of them. */
 #include "board/topology.h"
 #include "ludeme/load.h"
 #include "play/choose.h"
 #include "play/result.h"
 #include "play/turn.h"
 
+#include <glob.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -115,7 +118,9 @@ static void put_move(const Context *c, const Move *m, Text *out) {
         return;
     }
     put_site(c, a->type, from, out);
-    if (from != to) {
+    if (a->kind == ACTION_PUZZLE_SET || a->kind == ACTION_PUZZLE_TOGGLE) {
+        text_printf(out, "%c%d", a->kind == ACTION_PUZZLE_SET ? '=' : '?', a->value);
+    } else if (from != to) {
         text_putc(out, '-');
         put_site(c, action_to_type(a), to, out);
     }
@@ -362,9 +367,30 @@ static void read_line(Tester *t, char *line, const char *only, bool *wanted) {
         test_line(t, word, rest);
 }
 
+/* Every game that comes with lusor stands in the table. */
+static void test_complete(Tester *t) {
+    static const char table_path[] = "tests/games/games.txt";
+    Arena arena;
+    const char *why;
+    glob_t files;
+    arena_init(&arena, MEMORY);
+    const Source *table = source_read(&arena, table_path, &why);
+    if (glob("games/*/*.lud", 0, NULL, &files) != 0 || !table)
+        check(t, false, "no games, or no table");
+    for (size_t i = 0; table && i < files.gl_pathc; i++) {
+        t->path = files.gl_pathv[i] + strlen("games/");
+        int length = (int)(strlen(t->path) - strlen(".lud"));
+        const char *row = arena_printf(&arena, "\n%.*s\n", length, t->path);
+        check(t, strstr(table->text, row), "it is not in the table");
+    }
+    globfree(&files);
+    arena_free(&arena);
+}
+
 static int test_table(const char *only) {
     Tester t = { .n_random = RANDOM_GAMES };
     FILE *table = fopen("tests/games/games.txt", "r");
+    test_complete(&t);
     char *line = NULL;
     size_t size = 0;
     bool wanted = false;
@@ -449,7 +475,33 @@ static int suggest(const char *path, char **options, int n_options) {
     return 0;
 }
 
+static int show_moves(const char *path, char **words, int n_words) {
+    Tester t = { .path = path };
+    Text text = { 0 };
+    if (!load(&t) || setjmp(t.escape))
+        return 1;
+    turn_start(t.c, 1);
+    for (int i = 0; i < n_words; i++) {
+        const Move *m = find_move(t.c, turn_moves(t.c), words[i]);
+        if (!m)
+            printf("%s is not legal; ", words[i]);
+        else
+            make_move(t.c, m);
+    }
+    int n = turn_moves(t.c);
+    for (int i = 0; i < n; i++) {
+        put_unique(t.c, i, &text);
+        printf("%s ", text_str(&text));
+    }
+    puts(result_outcome(t.c).over ? "the game is over" : "");
+    text_free(&text);
+    unload(&t);
+    return 0;
+}
+
 int main(int argc, char **argv) {
+    if (argc > 2 && !strcmp(argv[1], "--moves"))
+        return show_moves(argv[2], argv + 3, argc - 3);
     if (argc > 2 && !strcmp(argv[1], "--suggest"))
         return suggest(argv[2], argv + 3, argc - 3);
     return test_table(argc > 1 ? argv[1] : NULL);

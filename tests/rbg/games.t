@@ -29,6 +29,16 @@ The numbers of their games up to some moves, as others have counted them.
   121 14520 
   $ count pegSolitaire "1 2 3 4 5"
   4 12 60 400 2960 
+  $ count go "1 2"
+  82 6643 
+  $ count knightsTour "1 2 3"
+  36 160 664 
+  $ count trefoil "1 2 3"
+  61 3660 215940 
+  $ for g in "$games"/*.rbg; do
+  >     g=$(basename "$g" .rbg)
+  >     grep -q "count $g" "$TESTDIR/games.t" || echo "$g is not counted"
+  > done
 
 Moves are named by the places where they act, no more than needed.
 
