@@ -16,7 +16,7 @@ LINK     = -Wl,--as-needed -lncursesw -ltinfo -lreadline -lzip -lm -lpthread
 SOURCES := $(wildcard src/*/*.c)
 OBJECTS := $(SOURCES:%.c=$(BUILD)/%.o)
 UNITS   := $(wildcard tests/*/test_*.c tests/facts/*.c)
-TESTS   := $(wildcard tests/facts/*.sh tests/*/*.t)
+TESTS   := $(wildcard tests/facts/*.sh tests/ui/*.sh tests/*/*.t)
 LONG    := $(wildcard tests/long/*.sh)
 MANUALS := $(wildcard man/*.[1-9])
 OURS    := $(wildcard src/*/*.[ch] include/*/*.h tests/*/*.[ch])
@@ -134,10 +134,11 @@ install: $(PROGRAM)
 	install -D -m 644 $(LIBRARY) $(TO)/lib/liblusor.a
 	for h in $(wildcard include/lusor/*.h); do install -D -m 644 $$h $(TO)/$$h; done
 	for m in $(MANUALS); do install -D -m 644 $$m $(TO)/share/man/man$${m##*.}/$${m#man/}; done
+	install -D -m 644 completions/lusor $(TO)/share/bash-completion/completions/lusor
 	if [ -d games ]; then find games -type f -exec install -D -m 644 {} '$(TO)/share/lusor/{}' \; ; fi
 
 uninstall:
-	rm -f $(TO)/bin/lusor $(TO)/lib/liblusor.a
+	rm -f $(TO)/bin/lusor $(TO)/lib/liblusor.a $(TO)/share/bash-completion/completions/lusor
 	rm -f $(foreach m,$(MANUALS),$(TO)/share/man/man$(subst .,,$(suffix $m))/$(notdir $m))
 	rm -rf $(TO)/include/lusor $(TO)/share/lusor
 

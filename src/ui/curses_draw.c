@@ -13,6 +13,7 @@ void curses_layout(Curses *c) {
     int talk = LINES / 6;
     talk = talk < MESSAGE_ROWS_MIN ? MESSAGE_ROWS_MIN : talk;
     talk = talk > MESSAGE_ROWS_MAX ? MESSAGE_ROWS_MAX : talk;
+    talk = c->tight ? MESSAGE_ROWS_MIN : talk;
     int rows = LINES - 2 - talk, side = COLS >= SIDE_FROM ? SIDE_WIDTH : 0;
     if (rows < 1)
         rows = 1;
@@ -123,6 +124,12 @@ static void draw_board(Curses *c, Play *play) {
     marks.n_targets = curses_targets(c, play, targets, TARGETS_MAX);
     marks.targets = targets;
     const Sheet *sheet = grid_draw(c->grid, play->p, &marks);
+    if (sheet->rows > c->board.rows && !c->tight) {
+        c->tight = true;
+        curses_layout(c);
+        draw_board(c, play);
+        return;
+    }
     follow(c, sheet);
     for (int r = 0; r < c->board.rows && c->top + r < sheet->rows; r++)
         for (int k = 0; k < c->board.cols && c->left + k < sheet->cols; k++)

@@ -181,6 +181,7 @@ static void suspend(void) {
 static bool everywhere(Curses *c, Play *play, int key) {
     switch (key) {
     case KEY_RESIZE:
+        c->tight = false;
         curses_layout(c);
         return true;
     case KEY_MOUSE:

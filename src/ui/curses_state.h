@@ -36,6 +36,7 @@ typedef struct Curses {
 
     Area board, side, talk; /* side.cols 0: there is none */
     int input_row;
+    bool tight; /* the board is larger than its area: few messages are shown */
 
     Grid *grid; /* for `grid_rows` by `grid_cols`; NULL: to be made */
     int grid_rows, grid_cols;

@@ -297,8 +297,12 @@ static void search(Search *s, LabelMode mode) {
     Plan plan = { .labels = mode };
     for (int width = wanted; width >= least && !s->found; width--) {
         plan.width = width > named ? width : named;
-        for (plan.style = 0; plan.style < STYLES && !s->found; plan.style++)
+        for (plan.style = 0; plan.style < STYLES && !s->found; plan.style++) {
             find_fitting(s, plan);
+            /* rather scroll a board than bend its rows */
+            if (plan.style == STYLE_LATTICE && s->window->scroll && width == least)
+                find_smallest(s, plan);
+        }
     }
     if (!s->window->scroll)
         return;
