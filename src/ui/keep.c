@@ -154,7 +154,8 @@ Kept *keep_read(const char *path, char **why) {
         return NULL;
     }
     k->path = strdup(path);
-    k->changed = fstat(fileno(f), &st) ? 0 : (long long)st.st_mtime;
+    if (!fstat(fileno(f), &st))
+        k->changed = st.st_mtim;
     bool ours = (n = getline(&line, &cap, f)) > 0 && !strncmp(line, first_line, strlen(first_line));
     while (ours && (n = getline(&line, &cap, f)) > 0) {
         if (line[n - 1] == '\n')
@@ -201,8 +202,10 @@ static bool is_kept(const char *name) {
 }
 
 static int newest_first(const void *a, const void *b) {
-    long long x = (*(Kept *const *)a)->changed, y = (*(Kept *const *)b)->changed;
-    return (x < y) - (x > y);
+    struct timespec x = (*(Kept *const *)a)->changed, y = (*(Kept *const *)b)->changed;
+    if (x.tv_sec != y.tv_sec)
+        return x.tv_sec < y.tv_sec ? 1 : -1;
+    return (x.tv_nsec < y.tv_nsec) - (x.tv_nsec > y.tv_nsec);
 }
 
 static Kept *read_in(const char *folder, const char *name) {
@@ -248,10 +251,9 @@ void keep_free_all(Kept **kept, int n) {
 void keep_describe(const Kept *k, Text *out) {
     const char *slash = strrchr(k->game, '/'), *name = slash ? slash + 1 : k->game;
     const char *dot = strrchr(name, '.');
-    time_t changed = (time_t)k->changed;
     struct tm when;
     char date[64] = "";
-    if (localtime_r(&changed, &when))
+    if (localtime_r(&k->changed.tv_sec, &when))
         strftime(date, sizeof date, ", %d %b %H:%M", &when);
     text_printf(out, "%.*s, %d move%s%s", dot ? (int)(dot - name) : (int)strlen(name), name,
                 k->n_moves, k->n_moves == 1 ? "" : "s", date);

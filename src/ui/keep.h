@@ -4,6 +4,8 @@
 
 #include "ui/play.h"
 
+#include <time.h>
+
 /* Where games are kept: in the user's state folder. NULL (with *why) if there is none. To be freed.
  */
 char *keep_folder(const char **why);
@@ -28,7 +30,7 @@ typedef struct Kept {
     uint64_t seed;
     char **moves; /* in notation */
     int n_moves;
-    long long changed; /* when, in seconds since the epoch */
+    struct timespec changed; /* when */
 } Kept;
 
 /* Reads a file; NULL with a reason (to be freed) in *why. */

@@ -130,6 +130,20 @@ see "which can be taken back" "Took back 1 move."
 kill -TERM "$(screen list-panes -F '#{pane_pid}' | xargs pgrep -P)"
 see "the terminal is given back" "ended with 143"
 
+# Of several games one is chosen.
+two 80x24 xterm C.UTF-8 Tic-Tac-Toe
+see "a board" "3 │"
+enter a1
+see "a move" "places Disc on A1."
+kill -9 "$(screen list-panes -F '#{pane_pid}' | xargs pgrep -P)"
+see "killed" "ended with 137"
+start 80x24 xterm C.UTF-8 play --resume
+see "the first" "1 Tic-Tac-Toe, 1 move,"
+see "the second" "2 Chess, 1 move,"
+enter 2
+see "the second goes on" "Resumed after 1 of 1 moves."
+see "it is chess" "1 E2-E4"
+
 # ---- characters and colours ----
 
 two 80x24 xterm C.UTF-8 Chess
