@@ -265,7 +265,7 @@ static Fn *build_call(Build *b, const Bound *n, FnType type) {
     else if (!b->moving && !f->constant && !report_failed(b->report))
         f = fold(b, n, f);
     b->moving |= moving_before;
-    return f;
+    return b->wrap && !f->constant ? b->wrap(b, f) : f;
 }
 
 static Fn *build_literal_int(Build *b, const Bound *n) {

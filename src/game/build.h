@@ -35,6 +35,9 @@ typedef struct Build {
     /* what the start rules place, as far as Ludii counts it: known already, and not yet */
     int placed;
     struct Placing *placings;
+    /* what stands in the place of a ludeme that was built, to see it at work; NULL: itself */
+    Fn *(*wrap)(struct Build *, Fn *);
+    void *wrap_data;
 } Build;
 
 #define FN_NEW(b, n, T, kind) ((T *)build_new((b), (n), sizeof(T), (kind)))

@@ -5,6 +5,8 @@
 #include "lang/scan.h"
 #include "lang/tidy.h"
 
+#include <string.h>
+
 /* Ludii's own library needs at most 0.5 MB in a file and 0.6 MB after expansion. */
 enum {
     FILE_MAX = 4 * 1024 * 1024,
@@ -197,6 +199,72 @@ Description *description_load(Arena *a, Report *report, Library *library, const 
     const Root *home;
     const Source *file = library_read(library, a, report, path_or_name, &home);
     return file ? description_expand(a, report, library, file, home, choices) : NULL;
+}
+
+/* ---- texts from elsewhere, in which the defines of a description hold ---- */
+
+/* The defines once more: what they stand for was not kept. What is wrong with them was reported
+   when the description was read. */
+static void read_defines_again(Work *w, const Description *d) {
+    Report silent;
+    Draft plain = draft_make(&w->budget), rest = draft_make(&w->budget),
+          done = draft_make(&w->budget);
+    report_init(&silent, w->budget.arena);
+    tidy_comments(&plain, d->file, &silent);
+    options_read(w->budget.arena, &silent, draft_view(&plain), &rest);
+    options_apply(d->options, draft_view(&rest), &done, &silent);
+    defines_read(&w->defines, w->budget.arena, &silent, draft_view(&done), NULL);
+}
+
+static const Source *make_item(Work *w, const Description *d, const Source *text) {
+    Draft plain = draft_make(&w->budget), ranges = draft_make(&w->budget),
+          blanks = draft_make(&w->budget), done = draft_make(&w->budget);
+    if (!tidy_comments(&plain, text, w->report) ||
+        !brackets_check(w->arena, w->report, draft_view(&plain)))
+        return NULL;
+    read_defines_again(w, d);
+    const Source *expanded = expand(w, draft_view(&plain), w->library);
+    if (failed(w, text))
+        return NULL;
+    tidy_ranges(&ranges, expanded, w->report);
+    tidy_blanks(&blanks, draft_view(&ranges));
+    tidy_brackets(&done, draft_view(&blanks), w->report);
+    return failed(w, text) ? NULL : draft_keep(&done, w->arena, text->name);
+}
+
+static Work work_with(Arena *a, Report *report, const Description *d) {
+    return (Work){ .arena = a,
+                   .report = report,
+                   .budget = { .arena = arena_child(a, WORK_MAX) },
+                   .library = d->library,
+                   .home = d->home,
+                   .errors_before = report->n_errors };
+}
+
+const Source *description_item(Arena *a, Report *report, const Description *d, const Source *text) {
+    Work w = work_with(a, report, d);
+    const Source *item = NULL;
+    if (text->size > FILE_MAX)
+        report_error(report, (Place){ text, 0 }, "this is larger than %d MB", FILE_MAX >> 20);
+    else
+        item = make_item(&w, d, text);
+    arena_free(w.budget.arena);
+    return item;
+}
+
+const char *description_define(Arena *a, const Description *d, const char *name) {
+    Report silent;
+    report_init(&silent, a);
+    Work w = work_with(a, &silent, d);
+    read_defines_again(&w, d);
+    uint32_t n = (uint32_t)strlen(name);
+    const Define *found = defines_find(&w.defines, name, n);
+    if (!found && d->library)
+        found = library_define(d->library, d->home, name, n);
+    const char *text =
+        found ? arena_strndup(a, found->text->text + found->from, found->to - found->from) : NULL;
+    arena_free(w.budget.arena);
+    return text;
 }
 
 const char *description_nearest_define(const Description *d, Arena *a, const char *name) {

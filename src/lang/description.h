@@ -25,6 +25,13 @@ Description *description_load(Arena *a, Report *report, Library *library, const 
 Description *description_expand(Arena *a, Report *report, Library *library, const Source *file,
                                 const Root *home, const Choices *choices);
 
+/* A text typed elsewhere, such as (is Empty 3), with the defines of the description and the known
+   ones expanded and tidied like a game. NULL after reporting what is wrong. */
+const Source *description_item(Arena *a, Report *report, const Description *d, const Source *text);
+/* What a define of the description, or a known one, stands for, as it was written; NULL if there is
+   none of that name. */
+const char *description_define(Arena *a, const Description *d, const char *name);
+
 /* The name of a define that may have been meant by one that is none, or NULL. */
 const char *description_nearest_define(const Description *d, Arena *a, const char *name);
 

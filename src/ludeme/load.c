@@ -168,48 +168,61 @@ static void settle(Build *b) {
     context_free(c);
 }
 
-static Game *load(Arena *a, Report *report, const Grammar *grammar, const Bound *n, Extent extent,
-                  uint64_t flags, const Description *d) {
-    Game *g = ARENA_NEW(a, Game);
+/* `b` says what everything is made with. */
+static Game *load(Build b, const Bound *n, Extent extent, uint64_t flags) {
+    Game *g = ARENA_NEW(b.arena, Game);
     g->flags = flags;
-    g->arena = a;
+    g->arena = b.arena;
     g->move_limit = MOVE_LIMIT;
     g->turn_limit = TURN_LIMIT;
-    Build b = { .arena = a, .report = report, .grammar = grammar, .game = g, .description = d };
+    b.game = g;
     jmp_buf escape;
     b.blank = context_make(g);
     if (!b.blank) {
-        report_error(report, (Place){ 0 }, "not enough memory to load a game");
+        report_error(b.report, (Place){ 0 }, "not enough memory to load a game");
         return NULL;
     }
     b.blank->escape = &escape;
     if (!setjmp(escape))
         load_parts(&b, n, extent);
     else
-        report_error(report, n->tree->place, "%s", b.blank->trouble);
+        report_error(b.report, n->tree->place, "%s", b.blank->trouble);
     context_free(b.blank);
-    if (!report_failed(report) && !g->is_match)
+    if (!report_failed(b.report) && !g->is_match)
         number_slots(&b);
-    if (!report_failed(report) && !g->is_match && extent != EXTENT_THINGS)
+    if (!report_failed(b.report) && !g->is_match && extent != EXTENT_THINGS)
         settle(&b);
-    return report_failed(report) ? NULL : g;
+    return report_failed(b.report) ? NULL : g;
+}
+
+static Build build_with(Arena *a, Report *report, const Grammar *grammar) {
+    return (Build){ .arena = a, .report = report, .grammar = grammar };
 }
 
 Game *load_game(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
-    return load(a, report, grammar, n, EXTENT_ALL, 0, NULL);
+    return load(build_with(a, report, grammar), n, EXTENT_ALL, 0);
 }
 
 Game *load_things(Arena *a, Report *report, const Grammar *grammar, const Bound *n) {
-    return load(a, report, grammar, n, EXTENT_THINGS, 0, NULL);
+    return load(build_with(a, report, grammar), n, EXTENT_THINGS, 0);
 }
 
 Game *load_start(Arena *a, Report *report, const Grammar *grammar, const Bound *n, uint64_t flags) {
-    return load(a, report, grammar, n, EXTENT_START, flags, NULL);
+    return load(build_with(a, report, grammar), n, EXTENT_START, flags);
+}
+
+Game *load_wrapped(Arena *a, Report *report, const Description *d,
+                   Fn *(*wrap)(struct Build *, Fn *), void *wrap_data) {
+    const Bound *n = bind_description(a, report, ludeme_grammar(), d);
+    Build b = build_with(a, report, ludeme_grammar());
+    b.description = d;
+    b.wrap = wrap;
+    b.wrap_data = wrap_data;
+    return n ? load(b, n, EXTENT_ALL, 0) : NULL;
 }
 
 Game *load_description(Arena *a, Report *report, const Description *d) {
-    const Bound *n = bind_description(a, report, ludeme_grammar(), d);
-    return n ? load(a, report, ludeme_grammar(), n, EXTENT_ALL, 0, d) : NULL;
+    return load_wrapped(a, report, d, NULL, NULL);
 }
 
 Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_name,

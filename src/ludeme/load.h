@@ -14,6 +14,10 @@ Game *load_file(Arena *a, Report *report, Library *library, const char *path_or_
 /* The game of a description that has been expanded. */
 Game *load_description(Arena *a, Report *report, const Description *d);
 
+/* The same with something in the place of every ludeme that is built (see Build). */
+Game *load_wrapped(Arena *a, Report *report, const Description *d,
+                   Fn *(*wrap)(struct Build *, Fn *), void *wrap_data);
+
 /* The game that `game` (bound where <game> is expected) describes; everything is in the arena. NULL
    after reporting what is wrong or not known yet. */
 Game *load_game(Arena *a, Report *report, const Grammar *g, const Bound *game);
