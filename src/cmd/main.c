@@ -11,8 +11,8 @@
 
 // clang-format off
 extern const Command bench_command, board_command, check_command, expand_command, grammar_command,
-    info_command, list_command, match_command, perft_command, play_command, replay_command,
-    tournament_command, ugi_command;
+    info_command, list_command, match_command, perft_command, play_command, repl_command,
+    replay_command, tournament_command, ugi_command;
 
 const Command *const commands[] = {
     &bench_command,
@@ -25,6 +25,7 @@ const Command *const commands[] = {
     &match_command,
     &perft_command,
     &play_command,
+    &repl_command,
     &replay_command,
     &tournament_command,
     &ugi_command,

@@ -20,11 +20,11 @@ static bool is_alias(const PlayCommand *c, const char *word, size_t n) {
     return false;
 }
 
-const PlayCommand *command_find(const char *word, size_t n, bool *several) {
+const PlayCommand *command_find(const Play *play, const char *word, size_t n, bool *several) {
     const PlayCommand *found = NULL;
     int count = 0;
-    for (int t = 0; command_tables[t]; t++)
-        for (const PlayCommand *c = command_tables[t]; c->name; c++) {
+    for (int t = 0; play->commands[t]; t++)
+        for (const PlayCommand *c = play->commands[t]; c->name; c++) {
             bool whole = strlen(c->name) == n && !strncasecmp(c->name, word, n);
             if (n && (whole || is_alias(c, word, n))) {
                 *several = false;
@@ -126,7 +126,7 @@ static void obey(Play *play, const char *line) {
     size_t n = strcspn(line, " \t");
     bool several;
     int chosen = answer_by_number(play, line);
-    const PlayCommand *c = command_find(line, n, &several);
+    const PlayCommand *c = command_find(play, line, n, &several);
     if (chosen != LUSOR_NONE) {
         play_make(play, chosen);
     } else if (c && !is_move(play, line)) {
@@ -157,9 +157,9 @@ static void propose(const Completer *c, const char *word) {
         c->put(c->to, word);
 }
 
-static void propose_commands(const Completer *c) {
-    for (int t = 0; command_tables[t]; t++)
-        for (const PlayCommand *row = command_tables[t]; row->name; row++)
+static void propose_commands(const Completer *c, const Play *play) {
+    for (int t = 0; play->commands[t]; t++)
+        for (const PlayCommand *row = play->commands[t]; row->name; row++)
             propose(c, row->name);
 }
 
@@ -182,7 +182,7 @@ static void propose_things(const Completer *c, Play *play, Complete what) {
             propose(c, names_player(play->names, i));
         break;
     case COMPLETE_COMMAND:
-        propose_commands(c);
+        propose_commands(c, play);
         break;
     case COMPLETE_AGENT:
         propose(c, "human");
@@ -206,7 +206,9 @@ void command_complete(Play *play, const char *line, void (*put)(void *to, const 
     bool several;
     int n;
     const char *const *texts = notation_list(play->notation, play->p, &n);
-    const PlayCommand *command = command_find(line, strcspn(line, " "), &several);
+    if (play->complete)
+        play->complete(play, line, put, to);
+    const PlayCommand *command = command_find(play, line, strcspn(line, " "), &several);
     if (space && command) {
         /* the second word of "line E4 N" is a direction */
         bool second = strchr(line, ' ') != space;
@@ -218,5 +220,5 @@ void command_complete(Play *play, const char *line, void (*put)(void *to, const 
     for (int i = 0; i < n; i++)
         propose(&c, texts[i]);
     if (!space)
-        propose_commands(&c);
+        propose_commands(&c, play);
 }

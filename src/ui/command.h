@@ -31,9 +31,9 @@ typedef struct PlayCommand {
 extern const PlayCommand command_questions[], command_controls[];
 extern const PlayCommand *const command_tables[]; /* ends with NULL */
 
-/* The command that a word means: by name, alias, or the beginning of exactly one name. NULL if
-   none; *several tells whether that is because it may mean several. */
-const PlayCommand *command_find(const char *word, size_t n, bool *several);
+/* The command of a session that a word means: by name, alias, or the beginning of exactly one name.
+   NULL if none; *several tells whether that is because it may mean several. */
+const PlayCommand *command_find(const Play *play, const char *word, size_t n, bool *several);
 
 /* Does what a typed line says: a move, a number that answers a list, or a command. */
 void command_line(Play *play, const char *line);

@@ -287,7 +287,7 @@ static void tell_command(Play *play, const PlayCommand *c) {
 
 static void help(Play *play, const char *rest) {
     bool several;
-    const PlayCommand *c = *rest ? command_find(rest, strlen(rest), &several) : NULL;
+    const PlayCommand *c = *rest ? command_find(play, rest, strlen(rest), &several) : NULL;
     if (c) {
         tell_command(play, c);
         return;
@@ -296,10 +296,11 @@ static void help(Play *play, const char *rest) {
         play_say(play, SAY_ERROR, "There is no command \"%s\".", rest);
     play_say(play, SAY_ANSWER,
              "Type a move by its coordinates, such as E2-E4 or E4; a beginning will do. Commands:");
-    for (int i = 0; command_tables[i]; i++)
-        for (const PlayCommand *row = command_tables[i]; row->name; row++)
-            play_say(play, SAY_ANSWER, "%s%s%s: %s.", row->name, *row->usage ? " " : "", row->usage,
-                     row->help);
+    for (int i = 0; play->commands[i]; i++)
+        for (const PlayCommand *row = play->commands[i]; row->name; row++)
+            if (command_find(play, row->name, strlen(row->name), &several) == row)
+                play_say(play, SAY_ANSWER, "%s%s%s: %s.", row->name, *row->usage ? " " : "",
+                         row->usage, row->help);
 }
 
 // clang-format off

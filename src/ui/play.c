@@ -32,6 +32,7 @@ Play *play_new(LusorGame *game, uint64_t seed, char **why) {
     play->game = game;
     play->seed = seed;
     play->level = LEVEL_NORMAL;
+    play->commands = command_tables;
     play->setup = (LusorAgentSetup){ .seed = seed };
     play->p = lusor_position_new(game);
     play->names = names_new(game);
@@ -131,7 +132,7 @@ bool play_seat(Play *play, int player, const char *who) {
 
 /* With secrets, the screen is for the person to move, or for the only person there is. */
 int play_viewer(const Play *play) {
-    if (!(lusor_traits(play->game) & LUSOR_HIDDEN) || lusor_over(play->p))
+    if (!(lusor_traits(play->game) & LUSOR_HIDDEN) || lusor_over(play->p) || play->repl)
         return 0;
     int mover = lusor_mover(play->p);
     if (play_is_human(play, mover))

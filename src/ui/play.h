@@ -90,6 +90,11 @@ struct Play {
     int last_viewer;      /* who looked at the screen last */
     LusorAgent *thinking; /* the agent that is thinking now, NULL if none */
     bool told;            /* the end of the game was announced */
+    const struct PlayCommand *const *commands; /* tables of what can be typed; ends with NULL */
+    /* what else may stand at the end of a line, see command_complete(); NULL: nothing */
+    void (*complete)(Play *play, const char *line, void (*put)(void *to, const char *word),
+                     void *to);
+    struct Repl *repl; /* NULL: it is only played; else nothing is hidden */
     bool quit;
 };
 

@@ -33,17 +33,6 @@ static const Kind kinds[] = {
 };
 enum { N_KINDS = sizeof kinds / sizeof *kinds };
 
-const char *value_kind_name(ValueKind kind) {
-    static const char *const names[] = {
-        [VALUE_INT] = "integer",           [VALUE_BOOL] = "boolean",
-        [VALUE_FLOAT] = "float",           [VALUE_REGION] = "region",
-        [VALUE_INTS] = "integers",         [VALUE_RANGE] = "range",
-        [VALUE_DIRECTIONS] = "directions", [VALUE_MOVES] = "moves",
-        [VALUE_GRAPH] = "graph",           [VALUE_END] = "end",
-    };
-    return names[kind];
-}
-
 typedef struct Making {
     Arena *arena;
     Report *report;
@@ -96,29 +85,6 @@ static uint32_t progress(const Report *r) {
             least = p->place.at;
     }
     return least == UINT32_MAX ? 0 : least;
-}
-
-/* The first kind that fits; else the reports of the kind that came nearest to it are told. */
-static const Bound *bind_expression(Making *m, const Kind **kind) {
-    Report reports[N_KINDS];
-    int best = 0;
-    for (int i = 0; i < N_KINDS; i++) {
-        const Bound *n = bind_as(m, &kinds[i], &reports[i]);
-        *kind = &kinds[i];
-        if (n && !report_failed(&reports[i]))
-            return n;
-        if (progress(&reports[i]) > progress(&reports[best]))
-            best = i;
-    }
-    const char *head = tree_head(m->tree);
-    int first;
-    if (!progress(&reports[best]) && head && grammar_by_head(ludeme_grammar(), head, &first)) {
-        report_error(m->report, m->tree->place, "(%s ...) is nothing that can be evaluated here",
-                     head);
-        return NULL;
-    }
-    *m->report = reports[best];
-    return NULL;
 }
 
 /* ---- building ---- */
@@ -220,6 +186,26 @@ static bool build_graph(Making *m, const Bound *n, Expression *out) {
     return out->graph != NULL;
 }
 
+typedef enum { DOES_NOT_FIT, CANNOT_BE_BUILT, MADE } Outcome;
+
+static Outcome make_as(Making *m, const Kind *k, Report *report, Expression *out) {
+    const Bound *n = bind_as(m, k, report);
+    m->report = report;
+    if (!n || report_failed(report))
+        return DOES_NOT_FIT;
+    *out = (Expression){ .kind = k->kind, .tree = m->tree, .type = type_said(m, n) };
+    if (k->kind == VALUE_GRAPH)
+        return build_graph(m, n, out) ? MADE : CANNOT_BE_BUILT;
+    out->fn = build_fn(m, k, n);
+    return out->fn ? MADE : CANNOT_BE_BUILT;
+}
+
+static bool is_known(const Tree *t) {
+    const char *head = tree_head(t);
+    int first;
+    return head && grammar_by_head(ludeme_grammar(), head, &first);
+}
+
 bool expression_make(Expression *out, const ExpressionRoom *room, Arena *a, Report *report,
                      const char *text) {
     Making m = { .arena = a,
@@ -228,15 +214,23 @@ bool expression_make(Expression *out, const ExpressionRoom *room, Arena *a, Repo
                  .game = room->game,
                  .blank = room->blank,
                  .trace = room->trace };
-    const Kind *kind;
+    Report reports[N_KINDS];
+    int best = 0, fits = -1;
     if (!read_text(&m, text))
         return false;
-    const Bound *n = bind_expression(&m, &kind);
-    if (!n)
-        return false;
-    *out = (Expression){ .kind = kind->kind, .tree = m.tree, .type = type_said(&m, n) };
-    if (kind->kind == VALUE_GRAPH)
-        return build_graph(&m, n, out);
-    out->fn = build_fn(&m, kind, n);
-    return out->fn != NULL;
+    for (int i = 0; i < N_KINDS; i++) {
+        Outcome outcome = make_as(&m, &kinds[i], &reports[i], out);
+        if (outcome == MADE)
+            return true;
+        fits = outcome == CANNOT_BE_BUILT ? i : fits;
+        if (progress(&reports[i]) > progress(&reports[best]))
+            best = i;
+    }
+    /* the kind that it is, or came nearest to, tells what is wrong */
+    if (fits < 0 && !progress(&reports[best]) && is_known(m.tree))
+        report_error(report, m.tree->place, "(%s ...) is nothing that has a value",
+                     tree_head(m.tree));
+    else
+        *report = reports[fits >= 0 ? fits : best];
+    return false;
 }

@@ -20,9 +20,6 @@ typedef enum {
     N_VALUE_KINDS
 } ValueKind;
 
-/* "integer", "region" ... */
-const char *value_kind_name(ValueKind kind);
-
 typedef struct Expression {
     ValueKind kind;
     const Tree *tree;

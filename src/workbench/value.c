@@ -1,9 +1,42 @@
 /* Values of expressions as text. */
 #include "workbench/workbench_state.h"
 
-#include "api/lud_play.h"
-
 #include <math.h>
+
+const char *value_kind_name(const Value *v) {
+    static const char *const names[] = {
+        [VALUE_INT] = "integer",           [VALUE_BOOL] = "boolean",
+        [VALUE_FLOAT] = "float",           [VALUE_REGION] = "region",
+        [VALUE_INTS] = "integers",         [VALUE_RANGE] = "range",
+        [VALUE_DIRECTIONS] = "directions", [VALUE_MOVES] = "moves",
+        [VALUE_GRAPH] = "graph",           [VALUE_END] = "end",
+    };
+    return names[v->kind];
+}
+
+bool value_is_boolean(const Value *v) {
+    return v->kind == VALUE_BOOL;
+}
+
+bool value_is_true(const Value *v) {
+    return v->kind == VALUE_BOOL && v->got.boolean;
+}
+
+bool value_integer(const Value *v, int *out) {
+    if (v->kind == VALUE_INT)
+        *out = v->got.integer;
+    return v->kind == VALUE_INT;
+}
+
+int value_sites(const Value *v, LusorSite *out, int cap) {
+    int n = 0;
+    if (v->kind != VALUE_REGION)
+        return LUSOR_NONE;
+    for (int site = 0; site < v->words * 64; site++)
+        if (bits_has(v->got.region, site) && n++ < cap)
+            out[n - 1] = (LusorSite){ (LusorSiteType)v->type, site };
+    return n;
+}
 
 static LusorSite site_of(SiteType type, int index) {
     return (LusorSite){ (LusorSiteType)type, index };
@@ -11,11 +44,13 @@ static LusorSite site_of(SiteType type, int index) {
 
 /* The name of a site; those of a type that is not played on have a number only. */
 static void write_site(const Names *names, SiteType type, int index, Text *out) {
-    const char *name = names_site(names, site_of(type, index));
-    if (name && *name)
-        text_puts(out, name);
+    static const char *const types[] = { "cell", "vertex", "edge" };
+    if (index >= lusor_sites(names_game(names), (LusorSiteType)type))
+        type = SITE_CELL; /* in a hand, among the dice */
+    if (names_place_of(names, site_of(type, index)) != LUSOR_NONE)
+        text_puts(out, names_site(names, site_of(type, index)));
     else
-        text_printf(out, "%d", index);
+        text_printf(out, "%s%d", types[type], index);
 }
 
 static void write_region(const Names *names, const Bits *set, int words, SiteType type, Text *out) {
@@ -68,7 +103,6 @@ static void write_end(const Value *v, const Names *names, Text *out) {
 }
 
 void value_text(const Value *v, const Names *names, Notation *notation, Text *out) {
-    int words = v->kind == VALUE_REGION ? lud_of(names_game(names))->first->region_words : 0;
     switch (v->kind) {
     case VALUE_INT:
         write_number(v->got.integer, out);
@@ -80,7 +114,7 @@ void value_text(const Value *v, const Names *names, Notation *notation, Text *ou
         text_printf(out, "%g", v->got.real);
         break;
     case VALUE_REGION:
-        write_region(names, v->got.region, words, v->type, out);
+        write_region(names, v->got.region, v->words, v->type, out);
         break;
     case VALUE_INTS:
         write_ints(v->got.ints, out);
@@ -110,10 +144,9 @@ void value_text(const Value *v, const Names *names, Notation *notation, Text *ou
 }
 
 static void json_region(const Value *v, const Names *names, Json *out) {
-    int words = lud_of(names_game(names))->first->region_words;
     Text t = { 0 };
     json_open(out, "value", '[');
-    for (int site = 0; site < words * 64; site++)
+    for (int site = 0; site < v->words * 64; site++)
         if (bits_has(v->got.region, site)) {
             text_clear(&t);
             write_site(names, v->type, site, &t);
@@ -143,7 +176,7 @@ void value_json(const Value *v, const Names *names, Notation *notation, Json *ou
                 const char *key) {
     Text t = { 0 };
     json_open(out, key, '{');
-    json_text(out, "kind", value_kind_name(v->kind));
+    json_text(out, "kind", value_kind_name(v));
     switch (v->kind) {
     case VALUE_INT:
         json_integer(out, "value", v->got.integer);
@@ -178,9 +211,8 @@ void value_json(const Value *v, const Names *names, Notation *notation, Json *ou
 
 enum { LINES_MAX = 300, SOURCE_COLUMNS = 70 };
 
-void value_traced(const TraceEntry *e, const Workbench *w, const Names *names, Text *out) {
-    const Game *g = workbench_game(w, w->scratch);
-    Value v = { .got = e->got, .type = g->default_type };
+void value_entry(const TraceEntry *e, const Game *g, const Names *names, Text *out) {
+    Value v = { .got = e->got, .type = g->default_type, .words = g->region_words };
     static const ValueKind kinds[] = {
         [FN_INT] = VALUE_INT,       [FN_BOOL] = VALUE_BOOL, [FN_FLOAT] = VALUE_FLOAT,
         [FN_REGION] = VALUE_REGION, [FN_INTS] = VALUE_INTS, [FN_RANGE] = VALUE_RANGE
@@ -202,7 +234,7 @@ static int depth_of(const Trace *t, int i) {
     return depth;
 }
 
-void value_trace(const Value *v, const Workbench *w, const Names *names, Text *out) {
+void value_trace(const Value *v, const Names *names, Text *out) {
     const Trace *t = v->trace;
     Arena arena;
     arena_init(&arena, SIZE_MAX);
@@ -210,7 +242,7 @@ void value_trace(const Value *v, const Workbench *w, const Names *names, Text *o
         const TraceEntry *e = &t->entries[i];
         const char *text = e->fn->tree ? tree_text(&arena, e->fn->tree, SOURCE_COLUMNS) : "?";
         text_printf(out, "%*s%s: ", 2 * depth_of(t, i), "", text);
-        value_traced(e, w, names, out);
+        value_entry(e, v->game, names, out);
         text_putc(out, '\n');
     }
     int left = t->n_entries - LINES_MAX + t->n_left_out;

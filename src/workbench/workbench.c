@@ -10,7 +10,7 @@
 enum { ANSWER_BYTES_MAX = 256 * 1024 * 1024 };
 
 Workbench *workbench_new(const LusorGame *game) {
-    Workbench *w = calloc(1, sizeof *w);
+    Workbench *w = strcmp(lusor_language(game), "L-GDL") ? NULL : calloc(1, sizeof *w);
     if (!w)
         return NULL;
     w->game = game;
@@ -37,41 +37,35 @@ void workbench_free(Workbench *w) {
     free(w);
 }
 
-const Game *workbench_game(const Workbench *w, const LusorPosition *p) {
-    (void)w;
-    return lud_context(p)->game;
-}
-
 /* ---- iterators ---- */
 
-Lets workbench_no_lets(const LusorGame *game) {
-    return (Lets){ .it = { .from = OFF,
-                           .to = OFF,
-                           .between = OFF,
-                           .site = OFF,
-                           .level = OFF,
-                           .player = OFF,
-                           .value = OFF,
-                           .track = OFF,
-                           .edge = OFF,
-                           .hint = OFF,
-                           .pips = OFF,
-                           .team = OFF,
-                           .type = (SiteType)lusor_default_type(game) } };
+// clang-format off
+const char *const workbench_lets[N_LETS] = { "from",  "to",    "between", "site", "level", "player",
+                                             "value", "track", "edge",    "hint", "pips" };
+// clang-format on
+
+Lets lets_none(void) {
+    Lets lets = { .mover = 0 };
+    for (int i = 0; i < N_LETS; i++)
+        lets.v[i] = OFF;
+    return lets;
 }
 
-const char *const workbench_lets[] = { "from",  "to",    "between", "site", "level", "player",
-                                       "value", "track", "edge",    "hint", "pips",  NULL };
-
-int *workbench_let(Lets *lets, const char *name, size_t n) {
-    Iterators *it = &lets->it;
-    int *const places[] = { &it->from,  &it->to,     &it->between, &it->site,
-                            &it->level, &it->player, &it->value,   &it->track,
-                            &it->edge,  &it->hint,   &it->pips };
-    for (int i = 0; workbench_lets[i]; i++)
+int *lets_named(Lets *lets, const char *name, size_t n) {
+    for (int i = 0; i < N_LETS; i++)
         if (strlen(workbench_lets[i]) == n && !strncmp(workbench_lets[i], name, n))
-            return places[i];
+            return &lets->v[i];
     return NULL;
+}
+
+/* In the order of the names. */
+static void set_iterators(Context *c, const Lets *lets) {
+    Iterators *it = &c->it;
+    int *const places[N_LETS] = { &it->from,  &it->to,     &it->between, &it->site,
+                                  &it->level, &it->player, &it->value,   &it->track,
+                                  &it->edge,  &it->hint,   &it->pips };
+    for (int i = 0; i < N_LETS; i++)
+        *places[i] = lets->v[i];
 }
 
 /* ---- evaluating ---- */
@@ -148,7 +142,7 @@ static Context *prepare(Workbench *w, LusorPosition *p, const Lets *lets) {
     lusor_moves(w->scratch);
     Context *c = lud_context(w->scratch);
     turn_clear(c);
-    c->it = lets->it;
+    set_iterators(c, lets);
     if (lets->mover)
         turn_set_mover(c, lets->mover);
     return c;
@@ -166,8 +160,8 @@ static bool guarded(Workbench *w, const Expression *e, Context *c, Value *v, Rep
     return fine;
 }
 
-bool workbench_evaluate(Workbench *w, LusorPosition *p, const Lets *lets, const char *text,
-                        bool trace, Value *out, Report *report) {
+const Value *workbench_evaluate(Workbench *w, LusorPosition *p, const Lets *lets, const char *text,
+                                bool trace, Report *report) {
     arena_free(&w->arena);
     report_init(report, &w->arena);
     trace_begin(&w->trace, trace);
@@ -175,15 +169,56 @@ bool workbench_evaluate(Workbench *w, LusorPosition *p, const Lets *lets, const 
     if (ARENA_CATCH(&w->arena) || ARENA_CATCH(&w->noted)) {
         report_init(report, &w->arena);
         report_error(report, (Place){ 0 }, "this takes too much memory");
-        return false;
+        return NULL;
     }
     Context *c = prepare(w, p, lets);
     if (!ready(w, c->game, report))
-        return false;
+        return NULL;
     Expression e;
     ExpressionRoom room = { lud_of(w->game), c->game, w->blank, &w->trace };
     if (!expression_make(&e, &room, &w->arena, report, text))
-        return false;
-    *out = (Value){ .kind = e.kind, .type = e.type, .graph = e.graph, .trace = &w->trace };
-    return e.kind == VALUE_GRAPH || guarded(w, &e, c, out, report);
+        return NULL;
+    w->value = (Value){ .kind = e.kind,
+                        .type = e.type,
+                        .words = c->game->region_words,
+                        .graph = e.graph,
+                        .game = c->game,
+                        .trace = &w->trace };
+    bool fine = e.kind == VALUE_GRAPH || guarded(w, &e, c, &w->value, report);
+    return fine ? &w->value : NULL;
+}
+
+/* ---- the description ---- */
+
+static const Description *description_of(const Workbench *w) {
+    return lud_of(w->game)->description;
+}
+
+const char *workbench_file(const Workbench *w) {
+    return description_of(w)->file->name;
+}
+
+const char *workbench_define(const Workbench *w, Arena *a, const char *name, const char **near) {
+    const char *text = description_define(a, description_of(w), name);
+    *near = text ? NULL : description_nearest_define(description_of(w), a, name);
+    return text;
+}
+
+int workbench_defines(const Workbench *w, Arena *a, const char ***names) {
+    return defines_names(&description_of(w)->defines, a, names);
+}
+
+const char *workbench_expand(const Workbench *w, Arena *a, Report *report, const char *text) {
+    const Source *typed = source_make(a, "(prompt)", text, strlen(text));
+    const Source *item = description_item(a, report, description_of(w), typed);
+    return item ? arena_strndup(a, item->text, item->size) : NULL;
+}
+
+int workbench_phases(const LusorPosition *p) {
+    return lud_context(p)->game->n_phases;
+}
+
+const char *workbench_phase(const LusorPosition *p, int i) {
+    const char *name = lud_context(p)->game->phases[i].name;
+    return name ? name : "";
 }
