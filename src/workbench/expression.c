@@ -222,7 +222,7 @@ bool expression_make(Expression *out, const ExpressionRoom *room, Arena *a, Repo
         Outcome outcome = make_as(&m, &kinds[i], &reports[i], out);
         if (outcome == MADE)
             return true;
-        fits = outcome == CANNOT_BE_BUILT ? i : fits;
+        fits = fits < 0 && outcome == CANNOT_BE_BUILT ? i : fits;
         if (progress(&reports[i]) > progress(&reports[best]))
             best = i;
     }
