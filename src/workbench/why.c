@@ -380,18 +380,30 @@ static bool read_wanted(Why *y) {
     return to.index != LUSOR_NONE;
 }
 
+static bool is_legal(const Why *y) {
+    for (int i = 0, n = lusor_moves(y->p); i < n; i++) {
+        LusorMoveInfo m = lusor_move_info(y->p, i);
+        bool pass = m.kind == LUSOR_PASS;
+        if (pass == y->wanted.pass &&
+            (pass || (m.from.index == y->wanted.from && m.to.index == y->wanted.to)))
+            return true;
+    }
+    return false;
+}
+
 static bool explain(Why *y) {
     if (lusor_over(y->p)) {
         text_puts(y->out, "the game is over\n");
         return true;
     }
     if (lud_of(y->w->game)->game->is_match || !make_twin(y->w) || !generate(y)) {
-        text_puts(y->out, "the rules of this game cannot be watched\n");
+        const char *why = y->w->twin_scratch ? lusor_trouble(y->w->twin_scratch) : NULL;
+        text_printf(y->out, "the rules of this game cannot be watched%s%s\n", why ? ": " : "",
+                    why ? why : "");
         return false;
     }
-    int found = generator(y->t), n = lusor_moves(y->p);
-    NotationAnswer a = notation_read(y->notation, y->p, lusor_mover(y->p), y->text);
-    bool legal = n > 0 && a.kind != NOTATION_WRONG;
+    int found = generator(y->t);
+    bool legal = is_legal(y);
     if (legal && found >= 0)
         return tell_generated(y, found);
     if (legal)

@@ -36,3 +36,38 @@ Why a move is legal, or which rule or condition keeps it from being so.
   no rule gives a pass
   this does not hold: (is Prev Mover) (games/def/turns.def:LINE, in "SameTurn")
     Mover is 1
+
+A king in check, somebody else's piece, another phase, an occupied site, nothing to outflank.
+
+  $ ask() {
+  >     lusor repl "$TESTDIR/../../games/$1.lud" | sed "/^move:/d; s/([^(]*games/(games/g; s/:[0-9]*:[0-9]*/:LINE/g"
+  > }
+  $ printf 'E2-E4\nE7-E5\nD1-H5\nB8-C6\nH5-F7\nwhy A7-A6\n' | ask chess/Chess
+  A7-A6 comes from (forEach Piece) (games/chess/Chess.lud:LINE),
+  but is dropped by (do (forEach Piece) ifAfterwards:(not (is Threatened (id "King" Mover)))) (games/chess/Chess.lud:LINE)
+  this does not hold: ifAfterwards:(not (is Threatened (id "King" Mover))) (games/chess/Chess.lud:LINE)
+    (is Threatened (id "King" Mover)) is true
+  $ printf 'F2-F3\nE7-E5\nA2-A3\nD8-H4\nwhy B1-C3\n' | ask chess/Chess
+  B1-C3 comes from (forEach Piece) (games/chess/Chess.lud:LINE),
+  but is dropped by (do (forEach Piece) ifAfterwards:(not (is Threatened (id "King" Mover)))) (games/chess/Chess.lud:LINE)
+  this does not hold: ifAfterwards:(not (is Threatened (id "King" Mover))) (games/chess/Chess.lud:LINE)
+    (is Threatened (id "King" Mover)) is true
+  $ printf 'A1\nwhy A1\n' | ask line/Tic-Tac-Toe
+  no rule gives a move like A1
+  there is no legal move from A1
+  $ printf 'A1\nwhy A1-A4\n' | ask "mill/Nine Men's Morris"
+  no rule gives a move like A1-A4; Man1 moves by (if (and True (= 3 (count Pieces Mover))) (move (from) (to (sites Empty)) (then (if (is Li... (games/mill/Nine Men's Morris.lud:LINE, in "MoveMan")
+  there is no legal move from A1
+  this does not hold: (is Prev Mover) (games/def/turns.def:LINE, in "SameTurn")
+    Mover is 2
+  $ printf 'why A1\n' | ask territory/Reversi
+  this does not hold: if:(can Move (custodial (from (to)) (between (max (- (count Rows) 2)) if:(is Enemy (who at... (games/territory/Reversi.lud:LINE)
+    (custodial (from (to)) (between (max (- (count Rows) 2)) if:(is Enemy (who at:(between))))... is 0 moves
+  this does not hold: if:(is Enemy (who at:(between))) (games/territory/Reversi.lud:LINE, in "Outflanked")
+    (who at:(between)) is 0
+  $ printf 'why A3-A4\nwhy B6-A5\n' | ask "draughts/English Draughts"
+  no rule gives a move like A3-A4
+  legal from there: A3-B4
+  this does not hold: (is Prev Mover) (games/def/turns.def:LINE, in "SameTurn")
+    Mover is 1
+  B6-A5 would be a move of Player 2, but it is the turn of Player 1
