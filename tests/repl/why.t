@@ -37,7 +37,7 @@ Why a move is legal, or which rule or condition keeps it from being so.
   this does not hold: (is Prev Mover) (games/def/turns.def:LINE, in "SameTurn")
     Mover is 1
 
-A king in check, somebody else's piece, another phase, an occupied site, nothing to outflank.
+A king in check, an occupied site, a man of the other side, nothing to outflank.
 
   $ ask() {
   >     lusor repl "$TESTDIR/../../games/$1.lud" | sed "/^move:/d; s/([^(]*games/(games/g; s/:[0-9]*:[0-9]*/:LINE/g"
