@@ -78,6 +78,12 @@ test-plays test-trials:
 	@BUILD=$(BUILD) SHARED=$(SHARED) TEST_SECONDS=7200 tests/run $(PROGRAM) $(PROOF); \
 	    status=$$?; cat $(BUILD)/logs/$(subst /,-,$(PROOF)); exit $$status
 
+# How strong and how fast agents are; UCT_BUDGET=200ms GAMES=40 make it shorter.
+test-agents: $(PROGRAM) $(BUILD)/tests/agent/speed
+	@LUSOR=./$(PROGRAM) tests/agent/strength.sh
+	@$(BUILD)/tests/agent/speed games/rbg/breakthrough.rbg games/territory/Reversi.lud games/connect/Hex.lud \
+	    games/chess/Chess.lud "games/line/Connect Four.lud" games/dice/Backgammon.lud games/mancala/Oware.lud
+
 # Writes what the text tests print now into them; look at the difference before you keep it.
 bless: $(PROGRAM)
 	@for t in $(filter %.t,$(TESTS)); do tests/tools/text-test --bless $(PROGRAM) $$t; done
@@ -147,4 +153,4 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(UNITS:%.c=$(BUILD)/%.d)
 
-.PHONY: all play test run-tests test-long test-startup test-plays test-trials bless bench-ludii bench-rbg sanitize sanitize-play run-random-play fuzz run-fuzz lint install uninstall clean ALWAYS
+.PHONY: all play test run-tests test-long test-agents test-startup test-plays test-trials bless bench-ludii bench-rbg sanitize sanitize-play run-random-play fuzz run-fuzz lint install uninstall clean ALWAYS

@@ -10,6 +10,8 @@
 #define WON       1000.0 /* a result counts more than any looks; the sooner the better */
 #define CUT_SHORT NAN    /* the value of a search that was stopped */
 
+enum { HISTORY = 1 << 12 };
+
 typedef enum { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } Bound;
 
 typedef struct Entry {
@@ -26,10 +28,15 @@ typedef struct AlphaBeta {
     LusorPosition *work;
     int player;
     long nodes;
+    uint32_t history[HISTORY]; /* by move key: how often, and how far above the leaves, it cut */
     int line[LUSOR_LINE_MAX], n_line;
 } AlphaBeta;
 
 static bool open_ab(LusorAgent *a) {
+    if (lusor_traits(a->game) & LUSOR_SIMULTANEOUS) {
+        agent_fail(a, "alpha-beta cannot play games in which all move at once");
+        return false;
+    }
     AlphaBeta *s = calloc(1, sizeof *s);
     a->own = s;
     if (!s)
@@ -85,22 +92,51 @@ static bool recall(AlphaBeta *s, uint64_t hash, int depth, double alpha, double 
 
 /* ---- the order of moves ---- */
 
-/* The one remembered, then captures and promotions, then the rest. */
-static int promise(const LusorPosition *p, int move, int remembered) {
-    if (move == remembered)
-        return 3;
-    LusorMoveInfo info = lusor_move_info(p, move);
-    bool takes = info.kind == LUSOR_MOVE && !lusor_empty(p, info.to) &&
-                 lusor_top(p, info.to, 0).owner != info.mover;
-    return takes ? 2 : info.n_actions > 1;
+typedef struct Ordered {
+    int move;
+    uint32_t promise;
+} Ordered;
+
+static uint32_t *history_of(AlphaBeta *s, int move) {
+    return &s->history[lusor_move_key(s->work, move) % HISTORY];
 }
 
-static void order(const LusorPosition *p, int n, int remembered, int *out) {
-    int filled = 0;
-    for (int wanted = 3; wanted >= 0; wanted--)
-        for (int i = 0; i < n; i++)
-            if (promise(p, i, remembered) == wanted)
-                out[filled++] = i;
+/* The one remembered, then captures, then what refuted other positions, then what does much. */
+static uint32_t promise(AlphaBeta *s, int move, int remembered) {
+    enum { REMEMBERED = 1u << 31, CAPTURE = 1 << 30, CUT_MAX = CAPTURE - 2 };
+    if (move == remembered)
+        return (uint32_t)REMEMBERED;
+    LusorMoveInfo info = lusor_move_info(s->work, move);
+    uint32_t cuts = *history_of(s, move), sum = cuts < CUT_MAX ? cuts : CUT_MAX;
+    bool takes = info.kind == LUSOR_MOVE && !lusor_empty(s->work, info.to) &&
+                 lusor_top(s->work, info.to, 0).owner != info.mover;
+    return sum + (takes ? (uint32_t)CAPTURE : info.n_actions > 1);
+}
+
+/* The most promising first; of equal ones the first listed. */
+static int by_promise(const void *a, const void *b) {
+    const Ordered *x = a, *y = b;
+    if (x->promise != y->promise)
+        return x->promise > y->promise ? -1 : 1;
+    return x->move - y->move;
+}
+
+static void order(AlphaBeta *s, int n, int remembered, Ordered *out) {
+    for (int i = 0; i < n; i++)
+        out[i] = (Ordered){ i, promise(s, i, remembered) };
+    qsort(out, (size_t)n, sizeof *out, by_promise);
+}
+
+/* A move that made all others needless is tried early elsewhere. */
+static void praise(AlphaBeta *s, int move, int depth) {
+    uint32_t *cuts = history_of(s, move);
+    *cuts += (uint32_t)(depth * depth);
+}
+
+/* What was good moves ago counts less. */
+static void fade(AlphaBeta *s) {
+    for (int i = 0; i < HISTORY; i++)
+        s->history[i] /= 8;
 }
 
 /* ---- searching ---- */
@@ -132,25 +168,28 @@ static double search_moves(LusorAgent *a, int n, int depth, int ply, double alph
     AlphaBeta *s = a->own;
     bool mine = lusor_mover(s->work) == s->player;
     double value = mine ? -HUGE_VAL : HUGE_VAL;
-    int *moves = malloc(sizeof *moves * (size_t)n), remembered = *best;
+    int remembered = *best;
+    Ordered *moves = malloc(sizeof *moves * (size_t)n);
     if (!moves)
         return CUT_SHORT;
-    order(s->work, n, remembered, moves);
-    *best = moves[0];
+    order(s, n, remembered, moves);
+    *best = moves[0].move;
     for (int i = 0; i < n && alpha < beta; i++) {
-        double v = try_move(a, moves[i], depth, ply, alpha, beta);
+        double v = try_move(a, moves[i].move, depth, ply, alpha, beta);
         if (isnan(v)) {
             value = CUT_SHORT;
             break;
         }
         if (mine ? v > value : v < value) {
             value = v;
-            *best = moves[i];
+            *best = moves[i].move;
         }
         if (mine && value > alpha)
             alpha = value;
         else if (!mine && value < beta)
             beta = value;
+        if (alpha >= beta)
+            praise(s, moves[i].move, depth);
     }
     free(moves);
     return value;
@@ -195,6 +234,7 @@ static int choose(LusorAgent *a, const LusorPosition *p, int player) {
     int first, n = agent_moves(p, player, &first), best = first;
     s->player = player;
     s->nodes = 0;
+    fade(s);
     if (n < 1 || !agent_imagine(s->work, p, player, &a->random))
         return best;
     for (int depth = 1; depth <= deepest; depth++) {

@@ -1,4 +1,4 @@
-/* agent_speed [GAME...]: playouts per second of uct beside bare random playouts from the same
+/* speed [GAME...]: playouts per second of uct beside bare random playouts from the same
    position. Exit status 1 if the search does less than 70 % anywhere. */
 #include "lusor/agent.h"
 
