@@ -2,7 +2,7 @@ Agents play each other; the seed decides everything when they count iterations.
 
   $ game=$TESTDIR/../../games/rbg/ticTacToe.rbg
   $ lusor match "$game" --p1 ab:depth9 --p2 random --games 6 --seed 5
-  ticTacToe, 6 games, 6.2 moves on average
+  ticTacToe, 6 games, 5.8 moves on average
   agent                   won  drawn   lost  points  95 % interval
   ab:depth9                 6      0      0  100.0%  61.0% to 100.0%
   random                    0      0      6    0.0%  0.0% to 39.0%
