@@ -94,7 +94,7 @@ static void try_move(Play *play, const char *line) {
                  line);
         return;
     }
-    NotationAnswer a = notation_read(play->notation, play->p, lusor_mover(play->p), line);
+    NotationAnswer a = notation_read(play->notation, play->p, play_decider(play), line);
     if (a.kind == NOTATION_FOUND)
         play_make(play, a.move);
     else

@@ -114,7 +114,7 @@ static int advice(Play *play, const char *text, LusorThoughts *thoughts) {
     LusorAgent *agent = adviser(play, text);
     if (!agent)
         return LUSOR_NONE;
-    int move = play_think(play, agent, lusor_mover(play->p));
+    int move = play_think(play, agent, play_decider(play));
     *thoughts = lusor_agent_thoughts(agent);
     lusor_agent_free(agent);
     return move;

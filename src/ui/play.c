@@ -96,6 +96,10 @@ bool play_is_human(const Play *play, int player) {
     return player >= 1 && player <= lusor_players(play->game) && !play->seats[player].agent;
 }
 
+int play_decider(const Play *play) {
+    return play->choosing ? play->choosing : lusor_mover(play->p);
+}
+
 int play_humans(const Play *play) {
     int n = 0;
     for (int i = 1; i <= lusor_players(play->game); i++)
@@ -248,6 +252,10 @@ static bool apply(Play *play, const int *moves, int n, const char *text) {
 }
 
 bool play_make(Play *play, int move) {
+    if (play->choosing) {
+        play->choice = move;
+        return true;
+    }
     char *text = strdup(notation_text(play->notation, play->p, move));
     bool fine = text && apply(play, &move, 1, text);
     free(text);
@@ -258,7 +266,8 @@ bool play_make(Play *play, int move) {
 
 int play_undo(Play *play, int plies) {
     int before = lusor_plies(play->p);
-    for (int i = 0; i < plies && i < before; i++)
+    bool one_by_one = !(lusor_traits(play->game) & LUSOR_SIMULTANEOUS);
+    for (int i = 0; one_by_one && i < plies && i < before; i++)
         push_int(&play->undone, &play->n_undone, &play->cap_undone,
                  lusor_played(play->p, before - 1 - i));
     int n = lusor_undo(play->p, plies);
@@ -352,24 +361,16 @@ static bool chosen_by(Play *play, int player, int *move) {
     }
     if (play_humans(play) > 1 && !play->face->curtain(play->face, play, player))
         return false;
-    for (;;) {
+    int plies = lusor_plies(play->p);
+    play->choice = LUSOR_NONE;
+    while (play->choice == LUSOR_NONE && !play->quit && plies == lusor_plies(play->p)) {
+        play->choosing = player;
         play_say(play, SAY_TURN, "%s to choose.", names_player(play->names, player));
-        play->face->show(play->face, play);
-        char *line = play->face->ask(play->face, play, "> ");
-        int plies = lusor_plies(play->p);
-        if (!line)
-            return false;
-        NotationAnswer answer = notation_read(play->notation, play->p, player, line);
-        bool found = answer.kind == NOTATION_FOUND;
-        *move = answer.move;
-        if (!found)
-            command_line(play, line);
-        free(line);
-        if (found)
-            return true;
-        if (play->quit || plies != lusor_plies(play->p) || lusor_over(play->p))
-            return false;
+        human_line(play);
+        play->choosing = 0;
     }
+    *move = play->choice;
+    return play->choice != LUSOR_NONE;
 }
 
 static bool has_moves(Play *play, int player) {

@@ -88,6 +88,7 @@ struct Play {
     int n_options;
     const char *ruleset;
     int last_viewer;      /* who looked at the screen last */
+    int choosing, choice; /* where all move at once: who is asked (0: nobody), and what they said */
     LusorAgent *thinking; /* the agent that is thinking now, NULL if none */
     bool told;            /* the end of the game was announced */
     const struct PlayCommand *const *commands; /* tables of what can be typed; ends with NULL */
@@ -114,7 +115,8 @@ void play_say(Play *play, Say kind, const char *fmt, ...) __attribute__((format(
 /* Text of several lines, one by one. */
 void play_say_text(Play *play, Say kind, const Text *text);
 
-/* Makes a legal move and tells about it. False after saying what went wrong. */
+/* Makes a legal move and tells about it; where all move at once, it is only noted as the choice of
+   whoever is asked. False after saying what went wrong. */
 bool play_make(Play *play, int move);
 /* Makes one move, or one of each player, known as `text`, without a word. */
 bool play_make_quietly(Play *play, const int *moves, int n, const char *text);
@@ -127,6 +129,8 @@ void play_restart(Play *play, uint64_t seed);
 /* The player whose eyes the screen is for; 0: everything may be seen. */
 int play_viewer(const Play *play);
 bool play_is_human(const Play *play, int player);
+/* Who decides now: the player to move, or of several the one who is asked. */
+int play_decider(const Play *play);
 /* How many people play. */
 int play_humans(const Play *play);
 /* Tells whose turn it is, or the result. */
