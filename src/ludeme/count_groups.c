@@ -206,17 +206,6 @@ static bool begins(const Owner *o, Context *c, int site) {
     return contents_who(c, slot) == o->who || (o->f->all && contents_what(c, slot));
 }
 
-/* Whether somebody whose groups are meant has something on the site, at any level. */
-static bool is_owned(const Owner *o, const Context *c, int site) {
-    int slot = contents_slot(c, o->f->ways.type, site);
-    for (int level = 0; level < contents_height(c, slot); level++) {
-        int who = contents_who_at(c, slot, level);
-        if (o->f->all ? who >= 1 && who <= c->game->n_players : who == o->who)
-            return true;
-    }
-    return false;
-}
-
 static Ints sizes_eval(const Fn *fn, Context *c) {
     const CountGroups *f = (const CountGroups *)fn;
     Owner owner = { f, fn_int(f->who, c) };
@@ -225,8 +214,10 @@ static Ints sizes_eval(const Fn *fn, Context *c) {
     size_t mark = context_mark(c);
     Iterators it = c->it;
     Bits *done = context_region(c);
-    for (int site = 0; site < total; site++) {
-        if (bits_has(done, site) || !is_owned(&owner, c, site) || !begins(&owner, c, site))
+    Ints seeds = group_seeds(c, f->ways.type, f->all ? OFF : owner.who, 1);
+    for (int i = 0; i < seeds.n; i++) {
+        int site = seeds.v[i];
+        if (bits_has(done, site) || !begins(&owner, c, site))
             continue;
         size_t inner = context_mark(c);
         Group group = group_spread(c, &f->ways, site, owned_or_passes, &owner);
@@ -249,6 +240,7 @@ static Fn *sizes_group(Build *b, const Bound *n) {
     if (!f->who)
         f->who = role_make(b, n, role);
     f->min = arg_int(b, n, "min:<int>");
+    b->game->asks_order = true;
     return &f->fn;
 }
 

@@ -382,15 +382,16 @@ static bool belongs(Context *c, const void *rule, int site) {
                    : contents_who(c, contents_slot(c, f->ways.type, site)) == c->pos->mover;
 }
 
-/* Only from sites where something is. */
 static void for_each_group_eval(const Fn *fn, Context *c) {
     const ForEachGroup *f = (const ForEachGroup *)fn;
     int first = c->n_moves, from = c->it.from, to = c->it.to;
     size_t mark = context_mark(c);
     const Bits *region = c->it.region;
     Bits *done = context_region(c);
-    for (int site = 0; site < c->game->topology->sites[f->ways.type].n; site++) {
-        if (bits_has(done, site) || !contents_what(c, contents_slot(c, f->ways.type, site)))
+    Ints seeds = group_seeds(c, f->ways.type, f->test ? OFF : c->pos->mover, 0);
+    for (int i = 0; i < seeds.n; i++) {
+        int site = seeds.v[i];
+        if (bits_has(done, site))
             continue;
         size_t inner = context_mark(c);
         c->it.from = site;
@@ -414,6 +415,7 @@ static Fn *for_each_group(Build *b, const Bound *n) {
     f->ways = group_ways(b, n);
     f->test = arg_bool(b, n, "if:<boolean>");
     f->moves = arg_moves(b, n, "<moves>");
+    b->game->asks_order = true;
     f->then = arg_moves(b, n, "<then>");
     return &f->fn;
 }

@@ -188,3 +188,53 @@ void group_within(Context *c, const GroupWays *ways, int from, Bits *left, Bits 
     }
     context_reset(c, mark);
 }
+
+/* ---- where groups are looked for ---- */
+
+typedef struct Seeds {
+    int *v, n;
+    Bits *in;
+} Seeds;
+
+static void add_seed(Seeds *s, int site, int n_sites) {
+    if (site >= n_sites || bits_has(s->in, site))
+        return;
+    bits_add(s->in, site);
+    s->v[s->n++] = site;
+}
+
+static int slot_site(const Game *g, int slot) {
+    int site = slot;
+    for (int type = 0; type < N_SITE_TYPES; type++)
+        if (g->first_slot[type] > 0 && slot >= g->first_slot[type] &&
+            slot < g->first_slot[type] + g->n_type_sites[type])
+            site = slot - g->first_slot[type];
+    return site;
+}
+
+/* Ludii does not look at the type of the sites here: only at their numbers. */
+static void add_pieces(const Context *c, SiteType type, int what, Seeds *s) {
+    const Game *g = c->game;
+    int n = g->topology->sites[type].n;
+    if (g->layout.order) {
+        const int32_t *order = position_order(g, c->pos, what);
+        for (int i = 1; i <= order[0]; i++)
+            add_seed(s, slot_site(g, order[i]), n);
+        return;
+    }
+    const Bits *at = position_owned(g, c->pos, what);
+    for (int slot = bits_next(at, g->slot_words, 0); slot >= 0;
+         slot = bits_next(at, g->slot_words, slot + 1))
+        add_seed(s, slot_site(g, slot), n);
+}
+
+Ints group_seeds(Context *c, SiteType type, int who, int first) {
+    const Game *g = c->game;
+    Seeds s = { context_ints(c, g->topology->sites[type].n + 1), 0, context_region(c) };
+    int last = who == OFF ? g->n_players : who;
+    for (int owner = who == OFF ? first : who; owner <= last; owner++)
+        for (int what = 1; what < g->n_components; what++)
+            if (g->owner[what] == owner)
+                add_pieces(c, type, what, &s);
+    return (Ints){ s.v, s.n };
+}

@@ -43,6 +43,10 @@ void group_what(const Context *c, SiteType type, int what, Bits *out);
    are taken from `left` and added to `group`, the first in any case. */
 void group_within(Context *c, const GroupWays *ways, int from, Bits *left, Bits *group);
 
+/* The sites from which the groups of a player (OFF: of everybody from `first` on) are looked for, in
+   the order in which the pieces were put down; each is there once. They lie in scratch memory. */
+Ints group_seeds(Context *c, SiteType type, int who, int first);
+
 /* The directions of the ways at a site. */
 const DirectionList *group_directions(Context *c, const GroupWays *ways, int site,
                                       DirectionList *room);
