@@ -3,7 +3,6 @@
 
 const Ludeme ints_ludemes[] = {
     // clang-format off
-    { "<iterator.edge>", "(edge <int> <int>)" },
     { "<pathExtent>", "(pathExtent [<int>] [<int> | <sites>])" },
     { "<card.card>", "(card TrumpSuit)" },
     { "<card.card>", "(card <cardSiteType> at:<int> [level:<int>])" },

@@ -148,6 +148,7 @@ typedef struct IsTarget {
     Fn fn;
     const Fn *target; /* ints: what is to lie where */
     const Fn *sites;  /* ints; NULL: on all sites of the board */
+    const Fn *site;   /* int: the only one; NULL: those of `sites` */
 } IsTarget;
 
 static bool holds(const Context *c, int site, int what) {
@@ -155,16 +156,47 @@ static bool holds(const Context *c, int site, int what) {
     return contents_known(c, type, site) && contents_what(c, contents_slot(c, type, site)) == what;
 }
 
+static bool stack_is(const Context *c, int slot, Ints target) {
+    bool same = contents_height(c, slot) == target.n;
+    for (int level = 0; level < target.n && same; level++)
+        same = contents_what_at(c, slot, level) == target.v[level];
+    return same;
+}
+
+/* With stacks it is enough if one of them is as wanted, from the bottom up. Among all stacks of the
+   board Ludii looks no further than the first of another height. */
+static bool any_stack_is(const IsTarget *f, const Context *c, Ints sites, Ints target) {
+    bool all = !f->sites && !f->site;
+    int n = all ? c->game->n_type_sites[SITE_CELL] : sites.n;
+    for (int i = 0; i < n; i++) {
+        int site = all ? i : sites.v[i];
+        if (!contents_known(c, SITE_CELL, site))
+            continue;
+        int slot = contents_slot(c, SITE_CELL, site);
+        if (stack_is(c, slot, target))
+            return true;
+        if (all && contents_height(c, slot) != target.n)
+            return false;
+    }
+    return false;
+}
+
 static bool is_target_eval(const Fn *fn, Context *c) {
     const IsTarget *f = (const IsTarget *)fn;
     size_t mark = context_mark(c);
     Ints target = fn_ints(f->target, c), sites = { 0 };
+    int one = f->site ? fn_int(f->site, c) : OFF;
     if (f->sites)
         sites = fn_ints(f->sites, c);
-    int n = f->sites ? sites.n : c->game->topology->sites[SITE_CELL].n;
-    bool met = n == target.n;
-    for (int i = 0; i < target.n && met; i++)
-        met = holds(c, f->sites ? sites.v[i] : i, target.v[i]);
+    else if (f->site)
+        sites = (Ints){ &one, 1 };
+    bool all = !f->sites && !f->site;
+    bool met = (all ? c->game->topology->sites[SITE_CELL].n : sites.n) == target.n;
+    if (c->game->layout.height)
+        met = any_stack_is(f, c, sites, target);
+    else
+        for (int i = 0; i < target.n && met; i++)
+            met = holds(c, all ? i : sites.v[i], target.v[i]);
     context_reset(c, mark);
     return met;
 }
@@ -174,8 +206,9 @@ static Fn *is_target(Build *b, const Bound *n) {
     f->fn.eval.boolean = is_target_eval;
     f->target = arg_ints(b, n, "{<int>}");
     f->sites = arg_ints(b, n, "{<int>}#2");
-    if (bound_arg(n, "<int>") || bound_arg(n, "<string>") || bound_arg(n, "<int>#2"))
-        build_not_yet(b, n);
+    f->site = arg_int(b, n, "<int>#2");
+    if (bound_arg(n, "<int>") || bound_arg(n, "<string>"))
+        build_not_yet(b, n); /* a container: only the board can be meant */
     return &f->fn;
 }
 

@@ -1,4 +1,5 @@
 /* (from), (to), (site) ...: what the ludeme around is at just now; (last To): the move before. */
+#include "board/topology.h"
 #include "game/build.h"
 #include "lang/words.h"
 #include "ludeme/ludemes.h"
@@ -28,6 +29,41 @@ ITERATOR(mover, c->pos->mover)
 ITERATOR(next, c->pos->next)
 ITERATOR(counter, c->pos->counter)
 ITERATOR(pot, c->pos->pot)
+
+/* ---- (edge a b): the first one between two vertices ---- */
+
+typedef struct EdgeBetween {
+    Fn fn;
+    const Fn *a, *b;
+} EdgeBetween;
+
+static bool has_end(const Sites *edges, int edge, int vertex) {
+    SiteSpan ends = sitelists_at(&edges->incident[SITE_VERTEX], edge);
+    return ends.v[0] == vertex || ends.v[1] == vertex;
+}
+
+static int edge_between_eval(const Fn *fn, Context *c) {
+    const EdgeBetween *f = (const EdgeBetween *)fn;
+    const Sites *vertices = &c->game->topology->sites[SITE_VERTEX];
+    const Sites *edges = &c->game->topology->sites[SITE_EDGE];
+    int a = fn_int(f->a, c), b = fn_int(f->b, c), found = OFF;
+    if (a < 0 || a >= vertices->n || b < 0 || b >= vertices->n || a == b)
+        return OFF;
+    SiteSpan at = sitelists_at(&vertices->incident[SITE_EDGE], a);
+    for (int i = 0; i < at.n; i++)
+        if (has_end(edges, at.v[i], b) && (found == OFF || at.v[i] < found))
+            found = at.v[i];
+    return found;
+}
+
+static Fn *iterator_edge_between(Build *b, const Bound *n) {
+    EdgeBetween *f = FN_NEW(b, n, EdgeBetween, FN_INT);
+    f->fn.eval.integer = edge_between_eval;
+    f->fn.pure = true;
+    f->a = arg_int(b, n, "<int>");
+    f->b = arg_int(b, n, "<int>#2");
+    return &f->fn;
+}
 
 /* ---- (from) ---- */
 
@@ -96,6 +132,7 @@ const Ludeme iterators_ludemes[] = {
     // clang-format off
     { "<iterator.between>", "(between)", { .fn = iterator_between } },
     { "<iterator.edge>", "(edge)", { .fn = iterator_edge } },
+    { "<iterator.edge>", "(edge <int> <int>)", { .fn = iterator_edge_between } },
     { "<iterator.from>", "(from [at:<whenType>])", { .fn = iterator_from } },
     { "<iterator.player>", "(player)", { .fn = iterator_player } },
     { "<iterator.to>", "(to)", { .fn = iterator_to } },
