@@ -1,6 +1,7 @@
 /* State text: the position as one line, token by token. */
 #include "play/state_text.h"
 
+#include "board/topology.h"
 #include "play/contents.h"
 
 #include <stdlib.h>
@@ -143,15 +144,34 @@ static void put_resolved(const Context *c, Text *out) {
         }
 }
 
+/* Played on vertices only, what is hidden on one is hidden for Ludii on the cell and on the edge of
+   the same number as well. */
+static void put_hidden_also(const Context *c, int type, Text *out) {
+    const Game *g = c->game;
+    int n = g->topology->sites[type].n;
+    if (!g->layout.hidden || g->layout.height || g->first_slot[SITE_VERTEX] < 0)
+        return;
+    for (int site = 0; site < n && site < g->n_type_sites[SITE_VERTEX]; site++) {
+        size_t start = out->n;
+        text_printf(out, " %c%d:0", "CVE"[type], site);
+        size_t content = out->n - 1;
+        put_hidden(c, game_slot(g, SITE_VERTEX, site), 0, out);
+        drop_if_plain(start, content, out);
+    }
+}
+
 static void put_contents(const Context *c, Text *out) {
     const Game *g = c->game;
     if (g->layout.domains) {
         put_resolved(c, out);
         return;
     }
-    for (int type = 0; type < N_SITE_TYPES; type++)
+    for (int type = 0; type < N_SITE_TYPES; type++) {
         for (int site = 0; g->first_slot[type] >= 0 && site < g->n_type_sites[type]; site++)
             put_site(c, "CVE"[type], site, g -> first_slot[type] + site, out);
+        if (g->first_slot[type] < 0)
+            put_hidden_also(c, type, out);
+    }
     for (int i = 1; i < g->n_containers; i++) {
         const Container *box = &g->containers[i];
         for (int site = box->first; site < box->first + box->n_sites; site++)
