@@ -1,6 +1,8 @@
 # lusor. Every .c file below src/ belongs to the program; all but main.c to the library as well.
 # Most people need two targets only: `make play` and `make test`.
-CFLAGS  ?= -O2 -g
+# gcc optimises the program as a whole; what it leaves in the library can be linked as usual, too.
+WHOLE   := $(if $(findstring clang,$(shell $(CC) --version)),,-flto=auto -ffat-lto-objects)
+CFLAGS  ?= -O3 -g $(WHOLE)
 BUILD   ?= build
 PROGRAM ?= lusor
 SHARED  ?= ../shared
@@ -12,6 +14,9 @@ UNITY   := build/unity/src
 UNITY_FLAGS := -isystem $(UNITY) -DUNITY_INCLUDE_DOUBLE=
 COMPILE  = $(CC) -std=c17 -D_GNU_SOURCE -Wall -Wextra -Werror -Wno-missing-field-initializers -ffp-contract=off $(CFLAGS) -Isrc -Iinclude -MMD -MP
 LINK     = -Wl,--as-needed -lncursesw -ltinfo -lreadline -lzip -lm -lpthread
+
+# Tests are many and need not be fast: they are linked from parts.
+PARTS   := $(if $(WHOLE),-fno-use-linker-plugin)
 
 SOURCES := $(wildcard src/*/*.c)
 OBJECTS := $(SOURCES:%.c=$(BUILD)/%.o)
@@ -91,7 +96,7 @@ bless: $(PROGRAM)
 $(BUILD)/tests/%: tests/%.c $(BUILD)/unity.o $(LIBRARY) $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo "  TEST $<"
-	@$(COMPILE) $(UNITY_FLAGS) -o $@ $< $(BUILD)/unity.o $(LIBRARY) $(LINK)
+	@$(filter-out $(WHOLE),$(COMPILE)) $(PARTS) $(UNITY_FLAGS) -o $@ $< $(BUILD)/unity.o $(LIBRARY) $(LINK)
 
 $(BUILD)/unity.o: $(UNITY)/unity.c $(BUILD)/flags
 	@$(COMPILE) $(UNITY_FLAGS) -c -o $@ $<

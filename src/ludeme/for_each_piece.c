@@ -188,10 +188,14 @@ static bool for_each_piece_reaches(const Fn *fn, Context *c, int site) {
 
 /* ---- choosing one at random ---- */
 
+enum { SMALL_BOARD = 16 }; /* sites; on so few most of what is drawn is in the way of another */
+
 /* Pieces are drawn where they move by themselves, on the board, one on a site. */
 static bool may_draw(const ForEachPiece *f, const Context *c, int player, int container) {
     const Game *g = c->game;
     int types = 0;
+    if (g->containers[0].n_sites <= SMALL_BOARD)
+        return false;
     for (int type = 0; type < N_SITE_TYPES; type++)
         types += g->first_slot[type] >= 0;
     return container == 0 && types == 1 && !f->typed && !g->layout.height &&
